@@ -1,4 +1,4 @@
-import { color } from './tokens';
+import { color, radius, shadow } from './tokens';
 
 /** What decorative edges below an element have in common. Print and forced colours show none. */
 export const edge = `
@@ -23,10 +23,23 @@ export const scallop = `
   ${edge}
 `;
 
-/** The torn edge below a panel: teeth 20 px apart, 10 px deep. The panel needs a margin of that depth. */
-export const torn = `
-  block-size: 11px;
-  background: conic-gradient(from -45deg at 50% 11px, ${color.paper} 90deg, transparent 0) 50% 0 /
-    20px 14px round;
-  ${edge}
+/** A panel of paper with a torn lower edge: teeth 20 px apart, 10 px deep. */
+export const ticket = `
+  margin-block-end: 10px;
+  border-radius: ${radius.panel} ${radius.panel} 0 0;
+  background: ${color.paper};
+  color: ${color.ink};
+  filter: ${shadow.paper};
+
+  &::after {
+    block-size: 11px;
+    background: conic-gradient(from -45deg at 50% 11px, ${color.paper} 90deg, transparent 0) 50% 0 /
+      20px 14px round;
+    ${edge}
+  }
+
+  @media print, (forced-colors: active) {
+    border: 1px solid;
+    filter: none;
+  }
 `;

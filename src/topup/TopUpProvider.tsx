@@ -101,9 +101,10 @@ export function TopUpProvider({ storage, now, children }: TopUpProviderProps) {
   }, [carrier, category, product, purchase, storage, topUp.receipt]);
 
   function writeEntry(state: HistoryState): void {
-    const { pathname, search, hash } = location;
+    const { pathname, search } = location;
     try {
-      void navigate({ pathname, search, hash }, { replace: true, state });
+      // Without the fragment, which has been read (`useSharedTopUp`).
+      void navigate({ pathname, search }, { replace: true, state });
     } catch {
       // Some browsers reject too many changes in a short time. The top-up stays in memory.
     }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
@@ -40,6 +41,78 @@ const losses: Record<string, VisitOptions & { lose: (page: Page) => Promise<unkn
     lose: (page) => page.reload(),
   },
 };
+
+/** Stubs a browser that shares files. It keeps what is shared. It runs before the page's scripts. */
+function recordShares(): void {
+  Object.assign(navigator, {
+    canShare: () => true,
+    share(data: ShareData) {
+      Object.assign(window, { shared: data });
+      return Promise.resolve();
+    },
+  });
+}
+
+/** The width and the height of a picture in px, and its colour near the top, as red, green and blue. */
+function measure(page: Page, data: string) {
+  return page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+      '2d',
+    );
+    context?.drawImage(image, 0, 0);
+    const [red, green, blue] = context?.getImageData(4, 4, 1, 1).data ?? [];
+    return { width, height, color: [red, green, blue] };
+  }, data);
+}
+
+const dark: VisitOptions = { colorScheme: 'dark' };
+/** The brand colour of Telcel in the light scheme. */
+const telcel = [11, 60, 140];
+
+describe('the picture of a receipt', () => {
+  it('is shared with the text, at the width of a phone, in light colours', async () => {
+    const { page, consoleMessages } = await visit('/start', 1280, {
+      ...dark,
+      before: recordShares,
+    });
+    await buy(page);
+    await page.getByRole('button', { name: es.receipt.share }).click();
+    await expect.poll(() => page.evaluate(() => 'shared' in window), { timeout: 9000 }).toBe(true);
+    const { text, type, name, data } = await page.evaluate(async () => {
+      const shared = Reflect.get(window, 'shared') as { text: string; files: [File] };
+      const [file] = shared.files;
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+      const data = `data:image/png;base64,${btoa(binary)}`;
+      return { text: shared.text, type: file.type, name: file.name, data };
+    });
+    expect(text).toContain(name.replace(/\D/g, ''));
+    expect(type).toBe('image/png');
+    const { width, height, color } = await measure(page, data);
+    expect(width).toBe(780);
+    expect(height).toBeGreaterThan(width);
+    expect(color).toEqual(telcel);
+    expect(consoleMessages, 'the policy of the page allows it').toEqual([]);
+  });
+
+  it('is saved where files cannot be shared', async () => {
+    const { page, consoleMessages } = await visit('/start', 360, dark);
+    await buy(page);
+    const downloads = page.waitForEvent('download');
+    await page.getByRole('button', { name: es.receipt.save }).click();
+    const download = await downloads;
+    expect(download.suggestedFilename()).toMatch(/^recarga-\d{6}\.png$/);
+    const data = await readFile(await download.path(), 'base64');
+    const { width, color } = await measure(page, `data:image/png;base64,${data}`);
+    expect(width).toBe(780);
+    expect(color).toEqual(telcel);
+    expect(consoleMessages).toEqual([]);
+  });
+});
 
 describe('a paid top-up', () => {
   it.each(Object.entries(losses))('is not paid twice after %s', async (_, { lose, ...options }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '#components/Button';
 import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
@@ -19,8 +19,8 @@ const meta = preview.meta({
   },
   parameters: {
     about: {
-      use: 'For a short text that the user asked for. One button closes it.',
-      avoid: 'For questions or errors: it has only one action, and it interrupts the user.',
+      use: 'For a short text or one choice that the user asked for. One button closes it.',
+      avoid: 'For errors, and for what the user did not ask for: it interrupts the user.',
       keyboard: [
         'The focus starts on the button. On close it returns to the previous element.',
         '`Escape` or a press outside closes it, unless a handler prevents that.',
@@ -60,6 +60,22 @@ export const Default = meta.story({
 });
 
 export const WithPicture = meta.story({ args: { picture: <Picture {...abono} /> } });
+
+/** With actions, the button that closes the dialog is secondary, and the focus starts on the first action. */
+export const WithActions = meta.story({
+  args: {
+    heading: tr('request.title'),
+    children: tr('request.body'),
+    actions: <Button size="large">{tr('request.share')}</Button>,
+    closeLabel: tr('app.cancel'),
+  },
+  async play() {
+    const dialog = await screen.findByRole('dialog', { name: t('request.title') });
+    const [action, close] = within(dialog).getAllByRole('button');
+    await expect(action).toHaveFocus();
+    await expect(close).toHaveAttribute('data-variant', 'secondary');
+  },
+});
 
 /** A long text scrolls inside the dialog; the button stays in view. */
 export const LongText = meta.story({

@@ -93,6 +93,8 @@ export const Body = styled.div`
 export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;
+  display: grid;
+  gap: ${space(3)};
   padding: ${space(4)} min(${space(5)}, 6vw) ${space(5)};
   background: ${color.paper};
 

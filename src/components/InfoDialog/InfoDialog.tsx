@@ -24,8 +24,10 @@ export interface InfoDialogProps extends Omit<
   heading: string;
   /** The text, which is the accessible description of the dialog. */
   children: ReactNode;
-  /** The text of the button. */
+  /** The text of the button that closes it. */
   closeLabel: string;
+  /** The main actions, as buttons above the one that closes the dialog, which is then secondary. */
+  actions?: ReactNode;
   /** The decorative picture above the heading. */
   picture?: ReactNode;
 }
@@ -37,7 +39,7 @@ function isOutside({ clientX, clientY, currentTarget, target }: MouseEvent): boo
 }
 
 /**
- * A modal dialog that shows information. While it is open, the page behind is inert and does not
+ * A modal dialog that shows information, or asks for one choice. While it is open, the page behind is inert and does not
  * scroll. When it closes, the focus returns to the previous element. An `onCancel` or `onClick`
  * handler that calls `preventDefault` keeps it open. A browser may still close it on a second Escape.
  */
@@ -47,6 +49,7 @@ export function InfoDialog({
   heading,
   children,
   closeLabel,
+  actions,
   picture,
   onClick,
   onPointerDown,
@@ -105,7 +108,12 @@ export function InfoDialog({
         <Body id={`${id}body`}>{children}</Body>
       </Content>
       <Actions>
-        <Button size="large" onClick={onClose}>
+        {actions}
+        <Button
+          onClick={onClose}
+          size="large"
+          variant={actions === undefined ? 'primary' : 'secondary'}
+        >
           {closeLabel}
         </Button>
       </Actions>

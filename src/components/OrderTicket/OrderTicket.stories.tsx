@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'Next to the form of a payment: what is paid, with links to change it.',
-      avoid: 'After the payment: use TransactionReceipt.',
+      avoid: 'After the payment: use ReceiptPanel.',
       keyboard: ['`Enter` follows a link.'],
     },
   },

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/visuallyHidden';
-import { scallop, torn } from '#theme/edges';
-import { bold, color, font, gutter, media, radius, shadow, size, space } from '#theme/tokens';
+import { scallop, ticket } from '#theme/edges';
+import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 import { inlineLink } from '../links/inlineLink';
 
@@ -23,29 +23,16 @@ export const Root = styled.section`
     ${scallop}
   }
 
+  ${media.forcedColors} {
+    border-block-end: 2px solid CanvasText;
+  }
+
   ${media.columns} {
     --colibri-focus: ${color.ink};
     --colibri-quiet: ${color.ink2};
 
-    margin-block-end: 10px;
     padding: ${space(6)} ${space(6)} ${space(5)};
-    border-radius: ${radius.panel} ${radius.panel} 0 0;
-    background: ${color.paper};
-    color: ${color.ink};
-    filter: ${shadow.paper};
-
-    &::after {
-      ${torn}
-    }
-  }
-
-  ${media.forcedColors} {
-    border-block-end: 2px solid CanvasText;
-    filter: none;
-
-    ${media.columns} {
-      border: 1px solid CanvasText;
-    }
+    ${ticket}
   }
 `;
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
+import { IconButton } from '#components/IconButton';
 import { PayBar } from './PayBar';
 
 const product = {
@@ -50,6 +51,16 @@ export const Pay = Default.extend({
     await expect(chosen).toHaveTextContent(/400 MB.*\$50/);
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
     await expect(submit).toHaveBeenCalledOnce();
+  },
+});
+
+/** An action for the chosen product, next to the button. */
+export const WithAction = meta.story({
+  args: { end: <IconButton icon="share" label={tr('request.title')} /> },
+  async play({ canvas, userEvent }) {
+    submit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: t('request.title') }));
+    await expect(submit).not.toHaveBeenCalled();
   },
 });
 

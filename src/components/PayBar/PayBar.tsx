@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, gutter, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 import { Button } from '#components/Button';
@@ -58,6 +58,14 @@ const Chosen = styled.div`
   min-block-size: 2.7rem;
 `;
 
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space(1)};
+  align-items: center;
+`;
+
 const Empty = styled.p`
   color: ${color.ink2};
   font: 700 ${size.sm} / 1.35 ${font.body};
@@ -68,6 +76,8 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The chosen product. */
   product?: ProductProps | undefined;
+  /** What is shown after the button, such as an action for the chosen product. */
+  end?: ReactNode;
   /** The text in place of the product while none is chosen. */
   emptyText: string;
   /** The text of the button, which submits the form. */
@@ -83,6 +93,7 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function PayBar({
   label,
   product,
+  end,
   emptyText,
   payLabel,
   loading = false,
@@ -93,9 +104,12 @@ export function PayBar({
       <Chosen aria-label={label} role="group">
         {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail {...product} />}
       </Chosen>
-      <Button loading={loading} size="large" type="submit">
-        {payLabel}
-      </Button>
+      <Actions>
+        <Button loading={loading} size="large" type="submit">
+          {payLabel}
+        </Button>
+        {end}
+      </Actions>
     </Root>
   );
 }

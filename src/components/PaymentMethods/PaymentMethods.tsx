@@ -27,32 +27,16 @@ export interface PaymentMethodsProps
  * A group of radio cards for the payment method. A selected method that is not available shows a message.
  * The data of the form contains the value of the selected method under `name`.
  */
-export function PaymentMethods({
-  label,
-  methods = [],
-  error,
-  name,
-  form,
-  required,
-  value,
-  defaultValue,
-  onChange,
-  ref,
-  ...rest
-}: PaymentMethodsProps) {
+export function PaymentMethods({ label, methods = [], error, ...rest }: PaymentMethodsProps) {
   const id = useId();
-  const { group, selected, radioProps } = useRadios(methods, {
-    ...{ name, form, required, value, defaultValue, onChange, ref },
-  });
+  const { groupProps, selected, radioProps } = useRadios(methods, rest);
   const hasError = error !== undefined;
 
   return (
     <Root
       aria-describedby={hasError ? `${id}-error` : undefined}
       data-invalid={hasError}
-      form={form}
-      {...rest}
-      ref={group}
+      {...groupProps}
     >
       <Legend>{label}</Legend>
       {hasError && <GroupError id={`${id}-error`}>{error}</GroupError>}

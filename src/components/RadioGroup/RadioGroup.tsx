@@ -42,32 +42,21 @@ export function RadioGroup({
   options = [],
   hint,
   error,
-  name,
-  form,
-  required,
-  value,
-  defaultValue,
-  onChange,
-  ref,
   id,
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
-  const { group, radioProps } = useRadios(options, {
-    ...{ name, form, required, value, defaultValue, onChange, ref },
-  });
+  const { groupProps, radioProps } = useRadios(options, rest);
   return (
     <Root
       as="fieldset"
       {...describeControl(groupId, { error, hint }, describedBy)}
-      aria-required={required}
-      form={form}
+      aria-required={rest.required}
       id={groupId}
       role="radiogroup"
-      {...rest}
-      ref={group}
+      {...groupProps}
     >
       <Legend as="legend">{label}</Legend>
       <FieldMessages error={error} hint={hint} id={groupId} />

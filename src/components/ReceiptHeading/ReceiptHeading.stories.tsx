@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     about: {
       use: 'In the header of a receipt, above its panels.',
-      avoid: 'On a surface that is not the brand. For the amounts: use TransactionReceipt.',
+      avoid: 'On a surface that is not the brand. For the amounts: use ReceiptPanel.',
     },
   },
   args: {

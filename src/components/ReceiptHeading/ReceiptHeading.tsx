@@ -1,12 +1,10 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Details, Recipient, Root, Title } from './ReceiptHeading.styles';
 import Tick from './tick.svg?react';
 
 export interface ReceiptHeadingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The title of the screen. */
+  /** The title of the screen, which can receive the focus. */
   heading: string;
-  /** The ref of the title, which can receive the focus. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** The formatted phone number, if it is known. */
   phone?: string | undefined;
   /** The label of the phone number. It is visually hidden below 900 px. */
@@ -22,7 +20,6 @@ export interface ReceiptHeadingProps extends Omit<ComponentProps<'div'>, 'childr
 /** The title of a paid top-up, with a mark, and below it the phone number, the carrier, the date and the validity. */
 export function ReceiptHeading({
   heading,
-  headingRef,
   phone,
   phoneLabel,
   carrier,
@@ -32,7 +29,7 @@ export function ReceiptHeading({
 }: ReceiptHeadingProps) {
   return (
     <Root {...rest}>
-      <Title ref={headingRef} tabIndex={-1}>
+      <Title tabIndex={-1}>
         <span>{heading}</span>
         <Tick aria-hidden="true" focusable="false" />
       </Title>

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
+import { t, tr } from '#storybook/testing/i18n';
 import { Amount } from '#components/Amount';
+import { IconButton } from '#components/IconButton';
 import { ReceiptPanel } from './ReceiptPanel';
 
 const meta = preview.meta({
@@ -34,7 +35,7 @@ export const Payment = meta.story({
     mark: true,
     rows: [
       { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
-      { label: tr('receipt.amount'), value: <Amount language="es" size="huge" value={50} /> },
+      { label: tr('receipt.amount'), value: <Amount size="huge" value={50} /> },
       {
         label: tr('receipt.cardholder'),
         value: 'MARÍA GUADALUPE COVARRUBIAS VILLAVICENCIO DE LA HUERTA-ECHEVERRÍA',
@@ -42,6 +43,38 @@ export const Payment = meta.story({
       { label: tr('receipt.card'), value: 'XXXX XXXX XXXX 4242' },
     ],
   },
+});
+
+/** A top-up, with a button that copies its folio, and a long concept. */
+export const Transaction = meta.story({
+  render: (args) => (
+    <ReceiptPanel
+      {...args}
+      rows={[
+        {
+          label: t('receipt.topUpFolio'),
+          value: (
+            <>
+              <span translate="no">483920</span>
+              <IconButton icon="copy" label={t('receipt.copyFolio')} />
+            </>
+          ),
+          large: true,
+        },
+        { label: t('receipt.amount'), value: <Amount size="inherit" value={50} /> },
+        {
+          label: t('receipt.concept'),
+          value: (
+            <span lang="es">
+              Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y
+              servicio en México, Estados Unidos y Canadá
+            </span>
+          ),
+          multiline: true,
+        },
+      ]}
+    />
+  ),
 });
 
 /** After a reload the cardholder and the card are unknown. */

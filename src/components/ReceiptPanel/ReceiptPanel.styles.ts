@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
-import { torn } from '#theme/edges';
-import { bold, color, duration, font, media, radius, shadow, size, space } from '#theme/tokens';
+import { ticket } from '#theme/edges';
+import { bold, color, duration, font, media, size, space } from '#theme/tokens';
 
 const bounceIn = keyframes`
   0% { opacity: 0; transform: scale(0.3); }
@@ -16,17 +16,9 @@ export const Root = styled.section`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  margin-block-end: 10px;
   padding: ${space(6)} min(${space(6)}, 6cqi) ${space(5)};
-  border-radius: ${radius.panel} ${radius.panel} 0 0;
-  background: ${color.paper};
-  color: ${color.ink};
-  filter: ${shadow.paper};
+  ${ticket}
   animation: ${bounceIn} ${duration.receipt} ease-out both;
-
-  &::after {
-    ${torn}
-  }
 
   ${media.reducedMotion} {
     animation: none;
@@ -35,11 +27,6 @@ export const Root = styled.section`
   @media print {
     animation: none;
     break-inside: avoid;
-  }
-
-  @media print, (forced-colors: active) {
-    border: 1px solid;
-    filter: none;
   }
 `;
 
@@ -111,9 +98,25 @@ export const Row = styled.div`
     content: '';
   }
 
-  & > dd > * {
+  & > dd > span {
     justify-content: flex-end;
     min-inline-size: 0;
+  }
+
+  &[data-large='true'] > dd {
+    font: 700 ${size.lg} / 1.2 ${font.mono};
+
+    & > button {
+      align-self: center;
+      margin-block: -0.625rem;
+      margin-inline: -${space(1)} -0.625rem;
+      color: inherit;
+    }
+
+    /* As heavy as the value. */
+    & svg {
+      stroke-width: 2.75;
+    }
   }
 
   &[data-multiline='true'] {

@@ -9,6 +9,11 @@ export interface ReceiptRow {
   /** The value, if it is known. Browsers do not translate a string, such as a folio. */
   value?: ReactNode;
   /**
+   * Whether the value is larger, such as a folio that support asks for. A button after it is aligned with the edge.
+   * @default false
+   */
+  large?: boolean | undefined;
+  /**
    * Whether the value is a text of any length, which is shown on a separate line.
    * @default false
    */
@@ -45,8 +50,8 @@ export function ReceiptPanel({
         {mark && <Mark aria-hidden="true" focusable="false" />}
       </Head>
       <Rows>
-        {rows.map(({ label, value, multiline = false }, index) => (
-          <Row data-multiline={multiline} key={`${index} ${label}`}>
+        {rows.map(({ label, value, large = false, multiline = false }, index) => (
+          <Row data-large={large} data-multiline={multiline} key={`${index} ${label}`}>
             <dt>{label}</dt>
             <dd translate={typeof value === 'string' ? 'no' : undefined}>
               {value ?? <Absent>{unknown}</Absent>}

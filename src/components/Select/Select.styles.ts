@@ -1,11 +1,8 @@
 import styled from 'styled-components';
-import { color, font, media, radius, size, space } from '#theme/tokens';
+import { color, font, media, size, space } from '#theme/tokens';
+import { Frame } from '../fields/Field.styles';
 
-export const Box = styled.div`
-  display: grid;
-  align-items: center;
-  color: ${color.ink};
-
+export const Box = styled(Frame)`
   & > * {
     grid-area: 1 / 1;
   }
@@ -16,54 +13,35 @@ export const Box = styled.div`
     pointer-events: none;
   }
 
-  &:has(:disabled) {
+  &:has(> :disabled) {
     color: ${color.ink2};
-  }
 
-  ${media.forcedColors} {
-    &:has(:disabled) {
+    ${media.forcedColors} {
       color: GrayText;
     }
   }
 `;
 
 export const Control = styled.select`
-  inline-size: 100%;
+  place-self: stretch;
   min-inline-size: 0;
-  min-block-size: var(--colibri-field-height, 3.5rem);
   margin: 0;
   padding-block: ${space(2)};
   padding-inline: var(--colibri-field-padding, ${space(4)}) calc(1.5em + ${space(4)});
-  border: 2px solid var(--colibri-line);
-  border-radius: var(--colibri-field-radius, ${radius.control});
-  background: ${color.paper};
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  outline: none;
   font: 400 ${size.md} / 1.2 ${font.body};
   text-overflow: ellipsis;
   appearance: none;
 
-  &[aria-invalid='true'] {
-    border-color: ${color.danger};
-    box-shadow: 0 0 0 var(--colibri-halo);
-  }
-
-  &:focus-visible {
-    box-shadow: none;
-  }
-
   &:disabled {
-    background: ${color.ground};
     opacity: 1;
   }
 
-  ${media.forcedColors} {
-    border-color: FieldText;
-
-    &[aria-invalid='true'] {
-      border-style: dashed;
-    }
-
-    &:disabled {
-      border-color: GrayText;
-    }
+  & > option {
+    background: ${color.paper};
+    color: ${color.ink};
   }
 `;

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { color, font, media, radius, size, space } from '#theme/tokens';
+import { color, font, media, size, space } from '#theme/tokens';
+import { Frame } from '../fields/Field.styles';
 
 /** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
 
 /* The field's width limits the type size and padding, so that a complete number fits at any text size. */
-export const Box = styled.div`
+export const Box = styled(Frame)`
   --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 10cqi));
   --colibri-height: 3.5rem;
   --colibri-type: 400 ${size.md} / 1.2 ${font.body};
@@ -13,14 +14,7 @@ export const Box = styled.div`
   --colibri-gap: 0;
   --colibri-hint: ${quiet};
 
-  display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  min-inline-size: 0;
-  min-block-size: var(--colibri-field-height, var(--colibri-height));
-  border: 2px solid var(--colibri-line);
-  border-radius: var(--colibri-field-radius, ${radius.control});
-  background: ${color.paper};
   container-type: inline-size;
   direction: ltr;
 
@@ -39,33 +33,6 @@ export const Box = styled.div`
 
   &:has(> [data-slot='end']) {
     --colibri-end: 0px;
-  }
-
-  &:has(> input[aria-invalid='true']) {
-    border-color: ${color.danger};
-    box-shadow: 0 0 0 var(--colibri-halo);
-  }
-
-  &:has(> input:focus-visible) {
-    outline: 3px solid var(--colibri-focus);
-    outline-offset: 2px;
-    box-shadow: none;
-  }
-
-  &:has(> input:read-only) {
-    background: ${color.ground};
-  }
-
-  ${media.forcedColors} {
-    border-color: FieldText;
-
-    &:has(> input[aria-invalid='true']) {
-      border-style: dashed;
-    }
-
-    &:has(> input:disabled) {
-      border-color: GrayText;
-    }
   }
 
   &[data-shape='phone'] {

@@ -60,6 +60,9 @@ const Root = styled.ul`
   }
 `;
 
+/** The number of skeletons or outlines, as many as carriers, so that the content below the list does not move. */
+const PLACEHOLDERS = 9;
+
 export interface TileGridProps extends ComponentProps<'ul'> {
   /** The accessible name of the list. */
   label: string;
@@ -75,11 +78,6 @@ export interface TileGridProps extends ComponentProps<'ul'> {
   state?: 'ready' | 'loading' | 'empty' | undefined;
   /** The text that screen readers read in place of the skeletons. */
   loadingText?: string | undefined;
-  /**
-   * The number of skeletons or outlines, so that the content below the list does not move.
-   * @default 9
-   */
-  placeholders?: number | undefined;
   /** The tiles, each in a list item. */
   children?: ReactNode;
 }
@@ -90,7 +88,6 @@ export function TileGrid({
   size = 'medium',
   state = 'ready',
   loadingText,
-  placeholders = 9,
   children,
   ...rest
 }: TileGridProps) {
@@ -105,7 +102,7 @@ export function TileGrid({
     >
       {state === 'ready'
         ? children
-        : Array.from({ length: placeholders }, (_, index) => (
+        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
             <li aria-hidden={index > 0 || undefined} key={index}>
               {loading && index === 0 && <VisuallyHidden>{loadingText}</VisuallyHidden>}
               <Skeleton outline={!loading} shape="tile" />

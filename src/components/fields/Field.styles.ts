@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, media, size, space } from '#theme/tokens';
+import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** The colours of a field on paper. */
 const onPaper = `
@@ -56,6 +56,46 @@ export const Label = styled.label`
   max-inline-size: 100%;
   font: 700 ${size.xs} / 1.35 ${font.body};
   hyphens: auto;
+`;
+
+/** The frame around the control of a field. */
+export const Frame = styled.div`
+  display: grid;
+  align-items: center;
+  min-inline-size: 0;
+  min-block-size: var(--colibri-field-height, var(--colibri-height, 3.5rem));
+  border: 2px solid var(--colibri-line);
+  border-radius: var(--colibri-field-radius, ${radius.control});
+  background: ${color.paper};
+  color: ${color.ink};
+
+  &:has(> [aria-invalid='true']) {
+    border-color: ${color.danger};
+    box-shadow: 0 0 0 var(--colibri-halo);
+  }
+
+  &:has(> :is(input, select):focus-visible) {
+    outline: 3px solid var(--colibri-focus);
+    outline-offset: 2px;
+    box-shadow: none;
+  }
+
+  &:has(> input:read-only),
+  &:has(> :disabled) {
+    background: ${color.ground};
+  }
+
+  ${media.forcedColors} {
+    border-color: FieldText;
+
+    &:has(> [aria-invalid='true']) {
+      border-style: dashed;
+    }
+
+    &:has(> :disabled) {
+      border-color: GrayText;
+    }
+  }
 `;
 
 export const Message = styled.p`

@@ -24,10 +24,10 @@ export interface RadiosProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The state of a group of native radios in a `fieldset`, which has the returned ref. */
-export function useRadios<Option extends { value: string }>(
+/** Returns the props of a `fieldset` with native radios and of each radio, and the selected option. */
+export function useRadios<Option extends { value: string }, Props extends RadiosProps>(
   options: readonly Option[],
-  { name, form, required, value, defaultValue, onChange, ref }: RadiosProps,
+  { name, required, value, defaultValue, onChange, ref, ...rest }: Props,
 ) {
   const ownName = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -51,7 +51,7 @@ export function useRadios<Option extends { value: string }>(
       ...(value === undefined
         ? { defaultChecked: option.value === defaultValue }
         : { checked: option.value === value }),
-      form,
+      form: rest.form,
       name: name ?? ownName,
       onChange: () => {
         setOwnValue(option.value);
@@ -64,5 +64,5 @@ export function useRadios<Option extends { value: string }>(
     };
   }
 
-  return { group, selected, radioProps };
+  return { groupProps: { ...rest, ref: group }, selected, radioProps };
 }

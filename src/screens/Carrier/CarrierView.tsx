@@ -19,6 +19,7 @@ import { Status } from '../parts/Status';
 import { EmptyPanel, FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
 import { NoProducts } from './NoProducts';
 import { ProductList } from './ProductList';
+import { RequestTopUp } from './RequestTopUp';
 import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 
@@ -130,6 +131,12 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
               data-paybar=""
               data-waiting={!choice.isHydrated}
               emptyText={t('carrier.empty')}
+              end={
+                choice.product &&
+                import.meta.env.VITE_SHARE_ADDRESS !== 'false' && (
+                  <RequestTopUp carrier={name} phone={celular.value} product={choice.product} />
+                )
+              }
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
               loading={choice.isPending}

@@ -10,6 +10,7 @@ import { useKeptPhone, useTopUp } from '#topup/TopUpProvider';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { useFormField, useRuledForm } from '../parts/useRuledForm';
 import { rules, type CarrierValues } from './rules';
+import { useSharedTopUp } from './useSharedTopUp';
 
 /** Returns the value of the form's field `producto`. */
 function valueOf(product: Product | undefined): CarrierValues['producto'] {
@@ -80,6 +81,18 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
     },
     [clearErrors, carrier, dispatch],
   );
+
+  useSharedTopUp(categories, {
+    enterPhone(next) {
+      celular.onChange(next);
+      dispatch({ type: 'phoneEntered', carrier, phone: next });
+      keepPhone(carrier, next);
+    },
+    chooseProduct(next, category) {
+      dispatch({ type: 'categoryChosen', carrier, category });
+      chooseProduct(next);
+    },
+  });
 
   function startOver(): void {
     reset({ celular: '', company: carrier, categoria: category, producto: undefined });

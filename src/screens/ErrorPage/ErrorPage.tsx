@@ -1,4 +1,4 @@
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import styled from 'styled-components';
@@ -22,21 +22,16 @@ export interface ErrorPageProps {
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { t } = useTranslation();
   const [isRetrying, startRetry] = useTransition();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isStart = useMatch('/start') !== null;
 
   // The focused element was removed with the screen.
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
 
   return (
-    <CompanyPage
-      heading={t('app.error')}
-      headingRef={heading}
-      lead={<span role="alert">{t('app.errorHint')}</span>}
-    >
+    <CompanyPage heading={t('app.error')} lead={<span role="alert">{t('app.errorHint')}</span>}>
       <Actions>
         <Button loading={isRetrying} onClick={() => startRetry(onRetry)}>
           {t('app.retry')}

@@ -4,25 +4,18 @@ import { defaultLanguage, languages, type Language } from '#i18n/languages';
 import { useEnvironment } from '../data/environment';
 import { useLanguage } from '#i18n/useLanguage';
 
-/** Returns the name of the screen in the URL: the page, or a panel of its shop. */
-function useScreenName(): string {
-  const { t } = useTranslation();
-  switch (useMatch('/superhome/:panel')?.params.panel) {
-    case 'servicios':
-      return t('landing.shop.services');
-    case 'propuestas':
-      return t('landing.shop.proposals');
-    default:
-      return t('landing.title');
-  }
-}
-
 /** The page's title, and its URL in each language for each language. */
 export function LandingHead() {
   const { t } = useTranslation();
   const { company } = useEnvironment();
   const language = useLanguage();
-  const screen = useScreenName();
+  // The panels of the shop with their own addresses.
+  const panels: Readonly<Record<string, string>> = {
+    servicios: t('landing.shop.services'),
+    propuestas: t('landing.shop.proposals'),
+  };
+  const { panel = '' } = useMatch('/superhome/:panel')?.params ?? {};
+  const screen = panels[panel] ?? t('landing.title');
   const page = `${company.site}/superhome`;
   const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
   return (

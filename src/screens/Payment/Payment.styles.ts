@@ -21,6 +21,7 @@ export const Layout = styled.div`
   --colibri-inset: ${space(5)};
 
   display: grid;
+  margin-block-start: calc(-1 * (${space(9)} + 11px));
 
   ${media.columns} {
     position: relative;
@@ -45,7 +46,7 @@ export const Layout = styled.div`
 /** On phones, it continues the band of the header and covers its edge. */
 export const Title = styled.h1`
   position: relative;
-  margin: calc(-1 * (${space(9)} + 11px)) calc(-1 * ${gutter}) 0;
+  margin-inline: calc(-1 * ${gutter});
   padding: 0 ${gutter} ${space(1)};
   background: ${color.brand};
   color: ${color.onBrand};
@@ -55,7 +56,7 @@ export const Title = styled.h1`
 
   ${media.columns} {
     grid-area: title;
-    margin: 0;
+    margin-inline: 0;
     padding: var(--colibri-inset) var(--colibri-inset) ${space(4)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
     background: ${color.paper};

@@ -9,10 +9,20 @@ import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
 import { carrierName, truncate } from '../parts/names';
 import { RouteLink } from '../navigation/RouteLink';
-import { canCopy, canPrint, canShare, printPage, shareText } from './browserActions';
+import {
+  canCopy,
+  canPrint,
+  canShare,
+  canSharePictures,
+  printPage,
+  saveFile,
+  share,
+} from '../parts/browserActions';
+import { useCopy } from '../parts/useCopy';
 import { currencyOf } from './currencyOf';
 import { Actions } from './Receipt.styles';
-import { useCopy } from './useCopy';
+import type { ReceiptContentProps } from './ReceiptContent';
+import { useReceiptPicture } from './useReceiptPicture';
 
 /** Returns the short text of a receipt to share, without data of the card or its holder. */
 function useReceiptText(receipt: Receipt): string {
@@ -30,27 +40,30 @@ function useReceiptText(receipt: Receipt): string {
   return `${t(key, values)} ${t('receipt.demo')}`;
 }
 
-interface ActionProps extends Pick<ButtonProps, 'onClick'> {
+interface ActionProps extends Pick<ButtonProps, 'loading' | 'onClick'> {
   icon: IconName;
   text: string;
 }
 
-function Action({ icon, text, onClick }: ActionProps) {
+function Action({ icon, text, ...rest }: ActionProps) {
   return (
-    <Button onClick={onClick} variant="secondary">
+    <Button variant="secondary" {...rest}>
       <Icon name={icon} />
       <span>{text}</span>
     </Button>
   );
 }
 
-/** The actions of a receipt that the browser has: print, share or copy, and buy another top-up. */
-export function ReceiptActions({ receipt }: { receipt: Receipt }) {
+/** The actions of a receipt that the browser has: print, share or copy, save as a picture, and buy another top-up. */
+export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
   const { t } = useTranslation();
   const text = useReceiptText(receipt);
-  const [failed, setFailed] = useState<'print' | 'share' | 'copy'>();
+  const { drawReceipt, isDrawing, sheet } = useReceiptPicture({ receipt, payer });
+  const [failed, setFailed] = useState<'print' | 'share' | 'copy' | 'save'>();
   const copy = useCopy('copyReceipt', { copied: t('receipt.copied') });
-  const isShareable = canShare(text);
+  const isShareable = canShare({ text });
+  const hasPicture = import.meta.env.VITE_RECEIPT_PICTURE !== 'false';
+  const sharesPicture = isShareable && hasPicture && canSharePictures();
   const copyButton = canCopy() && (
     <Action
       icon="copy"
@@ -58,6 +71,18 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
       text={t('receipt.copy')}
     />
   );
+
+  /** Shares the receipt as a picture with its text, or only the text if it cannot be drawn. */
+  async function shareReceipt(): Promise<void> {
+    const picture = sharesPicture ? await drawReceipt().catch(() => undefined) : undefined;
+    if (picture === undefined) return share({ text });
+    try {
+      await share({ text, files: [picture] });
+    } catch {
+      // A browser shares only for a few seconds after a press, and a slow phone may need longer to draw.
+      saveFile(picture);
+    }
+  }
 
   return (
     <Actions>
@@ -74,11 +99,24 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
       {isShareable ? (
         <Action
           icon="share"
-          onClick={() => shareText(text).catch(() => setFailed('share'))}
+          loading={isDrawing}
+          onClick={() => shareReceipt().catch(() => setFailed('share'))}
           text={t('receipt.share')}
         />
       ) : (
         copyButton
+      )}
+      {hasPicture && !sharesPicture && (
+        <Action
+          icon="save"
+          loading={isDrawing}
+          onClick={() =>
+            drawReceipt().then(saveFile, () => {
+              setFailed('save');
+            })
+          }
+          text={t('receipt.save')}
+        />
       )}
       {failed !== undefined && (
         <Notice key={failed} role="alert">
@@ -87,6 +125,7 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
         </Notice>
       )}
       {failed !== undefined && isShareable && copyButton}
+      {sheet}
     </Actions>
   );
 }

@@ -1,8 +1,8 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { keyModes, withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { environmentOf } from '#storybook/testing/storyEnvironment';
+import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import {
   card,
   chosenProduct,
@@ -11,35 +11,30 @@ import {
   paidEntry,
   paymentRoute,
   phone,
+  rememberedTopUp,
   sampleTopUp,
   typeCard,
+  type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
+import { stub } from '../testing/stub';
 import { carrierName } from '../parts/names';
 import { PaymentScreen } from './Payment';
 
-type Stubs = Readonly<Partial<Record<'share' | 'canShare' | 'clipboard' | 'print', unknown>>>;
-
-/** Replaces what the browser can do for one story. */
-function stub(stubs: Stubs): () => void {
-  const undo = Object.entries(stubs).map(([name, value]) => {
-    const owner = name === 'print' ? window : navigator;
-    const own = Object.getOwnPropertyDescriptor(owner, name);
-    Object.defineProperty(owner, name, { configurable: true, value });
-    return () => {
-      Reflect.deleteProperty(owner, name);
-      if (own) Object.defineProperty(owner, name, own);
-    };
-  });
-  return () => {
-    undo.forEach((restore) => restore());
-  };
-}
-
-const share = fn((_: { text: string }) => Promise.resolve());
+const share = fn((_: { text: string; files?: File[] }) => Promise.resolve());
 const writeText = fn((_: string) => Promise.resolve());
 const refuse = fn(() => Promise.reject(new DOMException('Refused', 'NotAllowedError')));
 const print = fn();
+
+/** Prevents downloads and returns the list of their names, which grows. */
+function watchDownloads(): string[] {
+  const names: string[] = [];
+  const click = spyOn(HTMLAnchorElement.prototype, 'click');
+  click.mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}
 
 const meta = preview.meta({
   title: 'Screens/Receipt',
@@ -103,10 +98,12 @@ export const Pay = meta.story({
   },
 });
 
+/** A browser that shares no files shares the text. */
 export const Shared = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
-  beforeEach: () => stub({ share, clipboard: { writeText } }),
+  beforeEach: () =>
+    stub({ share, canShare: ({ files }: ShareData) => !files, clipboard: { writeText } }),
   async play({ canvas, globals, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     await expect(share).toHaveBeenCalledOnce();
@@ -125,9 +122,64 @@ export const Shared = meta.story({
   },
 });
 
+/** The receipt is drawn in the light colours of its carrier, and shared with its text. */
+export const SharedAsPicture = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  beforeEach: () => stub({ share, canShare: () => true }),
+  async play({ canvas, canvasElement, userEvent }) {
+    const button = await canvas.findByRole('button', { name: t('receipt.share') });
+    await expect(canvas.queryByRole('button', { name: t('receipt.save') })).toBeNull();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const sheet = canvasElement.querySelector('[inert] [data-scheme="light"]');
+    await expect(sheet).toHaveTextContent('483920');
+    await expect(sheet?.querySelector('button, a, select')).toBeNull();
+    await waitFor(() => expect(share).toHaveBeenCalledOnce(), { timeout: 5000 });
+    const [{ text, files: [picture] = [] } = { text: '' }] = share.mock.calls[0] ?? [];
+    await expect(text).toContain('483920');
+    await expect(picture).toMatchObject({ name: 'recarga-483920.png', type: 'image/png' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(canvasElement.querySelector('[inert]')).toBeNull();
+  },
+});
+
+/** A slow phone draws for longer than a browser allows to share after a press. The picture is saved. */
+export const SavedInstead = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  beforeEach: () => stub({ share: refuse, canShare: () => true }),
+  async play({ canvas, userEvent }) {
+    const saved = watchDownloads();
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
+    await waitFor(() => expect(saved).toEqual(['recarga-483920.png']), { timeout: 5000 });
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** A browser that cannot draw shares the text, and says that it has saved no picture. */
+export const NotDrawn = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  beforeEach() {
+    const toBlob = spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    toBlob.mockImplementation((callback) => callback(null));
+    const restore = stub({ share, canShare: () => true });
+    return () => {
+      toBlob.mockRestore();
+      restore();
+    };
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(Object.keys(share.mock.calls[0]?.[0] ?? {})).toEqual(['text']);
+  },
+});
+
 /** The text of the receipt is shown, with a button that copies it. */
 export const ShareFailed = meta.story({
-  beforeEach: () => stub({ share: refuse, clipboard: { writeText } }),
+  beforeEach: () => stub({ share: refuse, canShare: undefined, clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
     const copyButton = { name: t('receipt.copy') };
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
@@ -190,11 +242,54 @@ export const PrintWithoutEffect = meta.story({
   },
 });
 
-/** A browser inside an app, or a page without HTTPS, has none of the actions. The receipt itself is text. */
+/** A browser inside an app, or a page without HTTPS, has none of the actions but to save the receipt. */
 export const NoActions = meta.story({
   beforeEach: () => stub({ share: undefined, clipboard: undefined, print: undefined }),
   async play({ canvas }) {
     await canvas.findByRole('link', { name: t('receipt.another') });
-    await expect(within(canvas.getByRole('main')).queryAllByRole('button')).toEqual([]);
+    const button = within(canvas.getByRole('main')).getByRole('button');
+    await expect(button).toHaveAccessibleName(t('receipt.save'));
+  },
+});
+
+/** The choice is off at first. It keeps the number, and nothing of the card. */
+export const Remember = meta.story({
+  tags: ['interaction'],
+  async play({ canvas, globals, loaded, userEvent }) {
+    const { remembered } = environmentOf({ loaded });
+    const choice = await canvas.findByRole('checkbox', { name: t('repeat.remember') });
+    await expect(choice).not.toBeChecked();
+    await expect(choice).toHaveAccessibleDescription(t('repeat.rememberHint'));
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+    const { carrier, product } = sampleTopUp(globals);
+    const date = Date.UTC(2025, 10, 21, 18, 30);
+    const kept = { carrier, phone: phone.digits, sku: product.sku, date };
+    await expect(remembered?.read()).toEqual([kept]);
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
+    await expect(remembered?.read()).toEqual([]);
+  },
+});
+
+/** The number was remembered with another product. Its next payment updates the product and the date. */
+export const Remembered = Pay.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    session: (globals: Globals): SeededSession => ({
+      ...chosenProduct(globals),
+      remembered: [{ ...rememberedTopUp(globals), sku: 'EARLIER', name: 'Mamá', date: 0 }],
+    }),
+  },
+  async play({ canvas, globals, loaded, userEvent }) {
+    await typeCard(canvas, userEvent);
+    await userEvent.click(await findPay(canvas));
+    const choice = await canvas.findByRole('checkbox', { name: t('repeat.remember') });
+    await expect(choice).toBeChecked();
+    const { sku } = sampleTopUp(globals).product;
+    const [kept] = environmentOf({ loaded }).remembered?.read() ?? [];
+    await expect(kept).toMatchObject({ sku, name: 'Mamá' });
+    await expect(kept?.date).toBeGreaterThan(0);
   },
 });

@@ -1,38 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { IconButton } from '#components/IconButton';
-import { Notice } from '#components/Notice';
-import { ReceiptHeading } from '#components/ReceiptHeading';
-import { TransactionReceipt } from '#components/TransactionReceipt';
-import { localeOf, type Language } from '#i18n/languages';
-import { useLanguage } from '#i18n/useLanguage';
-import type { Receipt } from '#topup/receipt';
-import { formatPhone } from '#masks/masks';
 import { CarrierHeader } from '../parts/CarrierHeader';
+import { useEnvironment } from '../data/environment';
 import { Main } from '../parts/layout';
-import { carrierName, truncate } from '../parts/names';
-import { nonBreakingUnits } from '../data/nonBreakingUnits';
-import { useServerLang } from '../parts/serverText';
-import { canCopy } from './browserActions';
-import { currencyOf } from './currencyOf';
-import type { Payer } from './methods/method';
-import { demo, methods } from './methods/methods';
-import { Overlap, ReceiptLayout, Receipts } from './Receipt.styles';
+import { canCopy } from '../parts/browserActions';
+import { useCopy } from '../parts/useCopy';
+import { Overlap, ReceiptLayout } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
-import { useCopy } from './useCopy';
-
-/** Formats a time in milliseconds since 1970 as a long date with hours and minutes, and for machines. */
-function dateOf(time: number, language: Language) {
-  const text = new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(time);
-  // A non-breaking space keeps the day period (a.m. or p.m.) with the time.
-  return {
-    text: text.replace(/(\d)\s(?=\S+$)/u, '$1\u00a0'),
-    dateTime: new Date(time).toISOString(),
-  };
-}
+import { RememberNumber } from './RememberNumber';
+import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
 
 /** A button that copies a recharge folio and shows the outcome in a notification. */
 function CopyFolio({ folio }: { folio: string }) {
@@ -45,60 +22,28 @@ function CopyFolio({ folio }: { folio: string }) {
   return <IconButton icon="copy" label={t('receipt.copyFolio')} onClick={() => void copy(folio)} />;
 }
 
-export interface ReceiptViewProps {
-  /** The paid top-up. */
-  receipt: Receipt;
-  /** The payer, which is known only until the screen unmounts. */
-  payer: Payer | undefined;
-}
-
 /** The two receipt panels, under a heading with the number, the carrier, the date and the validity (requirements §2). */
-export function ReceiptView({ receipt, payer }: ReceiptViewProps) {
+export function ReceiptView({ receipt, payer }: ReceiptContentProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { transaction, paidAt, carrier, phone, validity } = receipt;
-  const serverLang = useServerLang();
-  const { Receipt: MethodReceipt } = methods.find(({ value }) => value === receipt.method) ?? demo;
+  const { remembered } = useEnvironment();
+  const { carrier, transaction } = receipt;
 
   return (
     <>
       <title>{t('app.title', { screen: t('receipt.title') })}</title>
       <CarrierHeader edge="none" start={carrier && <CarrierLogo code={carrier} size="large" />}>
-        <ReceiptHeading
-          carrier={carrier && truncate(carrierName(carrier))}
-          date={paidAt === undefined ? undefined : dateOf(paidAt, language)}
-          heading={t('receipt.title')}
-          phone={phone && formatPhone(phone)}
-          phoneLabel={t('field.phone')}
-          validity={
-            validity === undefined
-              ? undefined
-              : t('receipt.validity', { days: t('carrier.validity', { count: validity }) })
-          }
-        />
+        <ReceiptTitle receipt={receipt} />
         <Overlap />
       </CarrierHeader>
       <Main>
         <ReceiptLayout>
-          <Receipts>
-            {MethodReceipt && <MethodReceipt payer={payer} receipt={receipt} />}
-            <TransactionReceipt
-              amount={transaction.monto}
-              concept={nonBreakingUnits(transaction.concepto)}
-              currency={currencyOf(receipt)}
-              folio={transaction.folioRecarga}
-              folioAction={<CopyFolio folio={transaction.folioRecarga} />}
-              heading={t('receipt.transaction')}
-              labels={{
-                folio: t('receipt.topUpFolio'),
-                amount: t('receipt.amount'),
-                concept: t('receipt.concept'),
-              }}
-              lang={serverLang}
-            />
-            <Notice>{t('receipt.demo')}</Notice>
-          </Receipts>
-          <ReceiptActions receipt={receipt} />
+          <ReceiptPanels
+            folioAction={<CopyFolio folio={transaction.folioRecarga} />}
+            payer={payer}
+            receipt={receipt}
+          />
+          {remembered && <RememberNumber receipt={receipt} remembered={remembered} />}
+          <ReceiptActions payer={payer} receipt={receipt} />
         </ReceiptLayout>
       </Main>
     </>

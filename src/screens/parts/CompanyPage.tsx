@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
@@ -10,10 +10,8 @@ import { Main, WideMain } from './layout';
 import { Page } from './Page';
 
 export interface CompanyPageProps {
-  /** The title of the page, also in the document's title. */
+  /** The title of the page, which can receive the focus. The document's title contains it. */
   heading: string;
-  /** The ref of the title, which can receive the focus. */
-  headingRef?: Ref<HTMLHeadingElement>;
   /** The text below the title. */
   lead: ReactNode;
   /** The content of the page. */
@@ -21,7 +19,7 @@ export interface CompanyPageProps {
 }
 
 /** A page of the company, not of a carrier: its bar, a band with the title and flags, the content and the footer. */
-export function CompanyPage({ heading, headingRef, lead, children }: CompanyPageProps) {
+export function CompanyPage({ heading, lead, children }: CompanyPageProps) {
   const { t } = useTranslation();
   return (
     <Page carrier="default" top="paper">
@@ -37,9 +35,7 @@ export function CompanyPage({ heading, headingRef, lead, children }: CompanyPage
       <WideMain>
         <PageHeader>
           <Text>
-            <Title ref={headingRef} tabIndex={-1}>
-              {heading}
-            </Title>
+            <Title tabIndex={-1}>{heading}</Title>
             <Lead>{lead}</Lead>
           </Text>
           <Flags />

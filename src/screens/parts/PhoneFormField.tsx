@@ -1,8 +1,18 @@
-import { startTransition } from 'react';
+import { startTransition, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#components/Button';
+import { IconButton } from '#components/IconButton';
+import { InfoDialog } from '#components/InfoDialog';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
+import { useHydrated } from '#hooks/useHydrated';
+import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
 import { useTopUp } from '#topup/TopUpProvider';
+import { canPickContacts, pickNumbers } from './contacts';
+
+/** The id of the field. There is one on a screen. */
+const ID = 'celular';
 
 export interface PhoneFormFieldProps extends Omit<
   PhoneFieldProps,
@@ -20,28 +30,77 @@ export interface PhoneFormFieldProps extends Omit<
 
 /**
  * The phone field `celular` (requirements §3) of a form. The top-up receives the number. The history entry has it when
- * it is complete, and when the field is left.
+ * it is complete, and when the field is left. Where the browser has the contacts of the phone, the number can be one of
+ * theirs.
  */
 export function PhoneFormField({ carrier, value, onBlur, onChange, ...rest }: PhoneFormFieldProps) {
   const { t } = useTranslation();
   const { dispatch, keepPhone } = useTopUp();
+  const [numbers, setNumbers] = useState<readonly string[]>([]);
+  const hasContacts = useHydrated() && canPickContacts();
+
+  function enter(phone: string): void {
+    onChange(phone);
+    startTransition(() => dispatch({ type: 'phoneEntered', carrier, phone }));
+    if (isCompletePhone(phone)) keepPhone(carrier, phone);
+  }
+
+  function choose(phone: string): void {
+    flushSync(() => {
+      enter(phone);
+      setNumbers([]);
+    });
+    // The button that had the focus is replaced.
+    document.getElementById(ID)?.focus();
+  }
+
+  async function pick(): Promise<void> {
+    const found = await pickNumbers();
+    if (found.length > 1) setNumbers(found);
+    else if (found[0] !== undefined) choose(found[0]);
+  }
+
   return (
-    <PhoneField
-      {...rest}
-      clearLabel={t('field.clearPhone')}
-      description={t('field.phoneHint')}
-      id="celular"
-      label={t('field.phone')}
-      onBlur={() => {
-        onBlur();
-        keepPhone(carrier, value);
-      }}
-      onChange={(phone) => {
-        onChange(phone);
-        startTransition(() => dispatch({ type: 'phoneEntered', carrier, phone }));
-        if (isCompletePhone(phone)) keepPhone(carrier, phone);
-      }}
-      value={value}
-    />
+    <>
+      <PhoneField
+        {...rest}
+        clearLabel={t('field.clearPhone')}
+        description={t('field.phoneHint')}
+        end={
+          hasContacts && (
+            <IconButton
+              icon="contacts"
+              label={t('field.pickContact')}
+              onClick={() => void pick()}
+              // A press must not blur the field, because blur starts the validation.
+              onMouseDown={(event) => event.preventDefault()}
+            />
+          )
+        }
+        id={ID}
+        label={t('field.phone')}
+        onBlur={() => {
+          onBlur();
+          keepPhone(carrier, value);
+        }}
+        onChange={enter}
+        value={value}
+      />
+      {hasContacts && (
+        <InfoDialog
+          actions={numbers.map((number) => (
+            <Button key={number} onClick={() => choose(number)} size="large">
+              <bdi translate="no">{formatPhone(number)}</bdi>
+            </Button>
+          ))}
+          closeLabel={t('app.cancel')}
+          heading={t('field.whichNumber')}
+          onClose={() => setNumbers([])}
+          open={numbers.length > 0}
+        >
+          {t('field.severalNumbers')}
+        </InfoDialog>
+      )}
+    </>
   );
 }

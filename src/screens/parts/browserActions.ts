@@ -12,11 +12,17 @@ export function canPrint(): boolean {
   return typeof window.print === 'function';
 }
 
-/** Whether the browser can share a text. */
-export function canShare(text: string): boolean {
+/** Whether the browser can share a text or an address. */
+export function canShare(data: ShareData): boolean {
   const { share, canShare: canShareData } = navigator as AvailableNavigator;
   if (typeof share !== 'function') return false;
-  return canShareData === undefined || canShareData.call(navigator, { text });
+  return canShareData === undefined || canShareData.call(navigator, data);
+}
+
+/** Whether the browser can share pictures. */
+export function canSharePictures(): boolean {
+  const files = [new File([], 'picture.png', { type: 'image/png' })];
+  return (navigator as AvailableNavigator).canShare?.({ files }) ?? false;
 }
 
 /** Whether the browser can copy a text. */
@@ -36,11 +42,19 @@ export function printPage(): Promise<void> {
   });
 }
 
-/** Shares a text. A closed share sheet is not an error. */
-export async function shareText(text: string): Promise<void> {
+/** Shares a text, an address or files. A closed share sheet is not an error. */
+export async function share(data: ShareData): Promise<void> {
   try {
-    await navigator.share({ text });
+    await navigator.share(data);
   } catch (error) {
     if (!(error instanceof DOMException && NO_FAILURES.includes(error.name))) throw error;
   }
+}
+
+/** Saves a file in the downloads of the browser. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { download: file.name, href: address }).click();
+  // Safari reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

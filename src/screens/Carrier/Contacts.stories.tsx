@@ -1,0 +1,120 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
+import preview from '#storybook/preview';
+import { t } from '#storybook/testing/i18n';
+import { carrierRoute, catalogueOf, notificationTexts, phone, type Canvas } from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
+import { stub } from '../testing/stub';
+import { CarrierScreen } from './Carrier';
+
+const select = fn((..._: unknown[]): Promise<{ tel?: string[] }[]> => Promise.resolve([]));
+
+/** The contacts of the phone, from which the user chooses one with these numbers. */
+function choosing(...tel: string[]) {
+  return () => {
+    select.mockResolvedValue([{ tel }]);
+    return stub({ contacts: { select }, ContactsManager: Object });
+  };
+}
+
+/** A browser that has the contacts of a phone. */
+const meta = preview.meta({
+  title: 'Screens/Carrier/Contacts',
+  component: CarrierScreen,
+  decorators: screenAt('/start/company/:compania'),
+  parameters: { controls: { disable: true }, route: carrierRoute, catalogue: catalogueOf },
+  beforeEach: choosing('+52 1 55 1234 5000'),
+});
+
+const findField = (canvas: Canvas) => canvas.findByRole('textbox', { name: t('field.phone') });
+const findPicker = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: t('field.pickContact') });
+
+/** The button takes the place of the one that clears the field. */
+export const Default = meta.story({
+  async play({ canvas }) {
+    await expect(await findPicker(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('field.clearPhone') })).toBeNull();
+  },
+});
+
+export const ChooseAContact = meta.story({
+  tags: ['interaction'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findPicker(canvas));
+    const field = await findField(canvas);
+    await waitFor(() => expect(field).toHaveValue(phone.shown));
+    await expect(select.mock.calls).toEqual([[['tel'], { multiple: false }]]);
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: t('field.pickContact') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('field.clearPhone') }));
+    await expect(await findPicker(canvas)).toBeVisible();
+  },
+});
+
+/** Numbers that are equal without their prefixes are one. */
+export const SeveralNumbers = meta.story({
+  beforeEach: choosing('55 1234 5000', '+52 55 1234 5000', '55 8765 4321', ''),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findPicker(canvas));
+    const dialog = await screen.findByRole('dialog', { name: t('field.whichNumber') });
+    const buttons = within(dialog).getAllByRole('button');
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      phone.shown,
+      '558 765 43 21',
+      t('app.cancel'),
+    ]);
+    await expect(buttons[0]).toHaveFocus();
+  },
+});
+
+export const ChooseANumber = SeveralNumbers.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  async play({ canvas, userEvent }) {
+    (await findPicker(canvas)).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: t('app.cancel') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await findPicker(canvas)).toHaveFocus();
+    await expect(await findField(canvas)).toHaveValue('');
+    await userEvent.click(await findPicker(canvas));
+    await userEvent.click(await screen.findByRole('button', { name: '558 765 43 21' }));
+    const field = await findField(canvas);
+    await waitFor(() => expect(field).toHaveValue('558 765 43 21'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** A number with another country code is incomplete. Pay shows the usual warning. */
+export const ForeignNumber = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  beforeEach: choosing('+1 (555) 012-3456'),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findPicker(canvas));
+    const field = await findField(canvas);
+    await waitFor(() => expect(field).toHaveValue('+15550123456'));
+    await userEvent.keyboard('{Enter}');
+    await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
+  },
+});
+
+/** Nothing changes, without a message. */
+export const Refused = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  async play({ canvas, userEvent }) {
+    select.mockRejectedValueOnce(new DOMException('Refused', 'SecurityError'));
+    await userEvent.click(await findPicker(canvas));
+    // The user cancels.
+    select.mockResolvedValueOnce([]);
+    await userEvent.click(await findPicker(canvas));
+    await expect(select).toHaveBeenCalledTimes(2);
+    await expect(await findField(canvas)).toHaveValue('');
+    await expect(notificationTexts()).toEqual([]);
+    await expect(await findPicker(canvas)).toBeEnabled();
+  },
+});

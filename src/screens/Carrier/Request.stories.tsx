@@ -1,0 +1,155 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
+import preview from '#storybook/preview';
+import { t } from '#storybook/testing/i18n';
+import {
+  carrierRoute,
+  catalogueOf,
+  chosenProduct,
+  entryStateOf,
+  notificationTexts,
+  phone,
+  sampleTopUp,
+  type Canvas,
+  type Globals,
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
+import { stub } from '../testing/stub';
+import { carrierName } from '../parts/names';
+import { CarrierScreen } from './Carrier';
+
+const share = fn((_: { text: string; url: string }) => Promise.resolve());
+const writeText = fn((_: string) => Promise.resolve());
+
+/** The carrier screen with a product and a complete number. */
+function filledEntry(globals: Globals) {
+  return { pathname: carrierRoute(globals), state: entryStateOf(sampleTopUp(globals).carrier) };
+}
+
+const meta = preview.meta({
+  title: 'Screens/Carrier/Request',
+  component: CarrierScreen,
+  decorators: screenAt('/start/company/:compania'),
+  parameters: {
+    controls: { disable: true },
+    route: filledEntry,
+    catalogue: catalogueOf,
+    session: chosenProduct,
+  },
+  beforeEach: () => stub({ share, canShare: () => true, clipboard: { writeText } }),
+});
+
+const findRequest = (canvas: Canvas) => canvas.findByRole('button', { name: t('request.title') });
+
+/** The address that asks for the top-up of a story. */
+function addressOf(globals: Globals, celular?: string): string {
+  const { sku } = sampleTopUp(globals).product;
+  const number = celular === undefined ? '' : `&celular=${celular}`;
+  return `${location.origin}${carrierRoute(globals)}#sku=${sku}${number}`;
+}
+
+/** The number is part of the address unless the user removes it. */
+export const Default = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findRequest(canvas));
+    const dialog = await screen.findByRole('dialog', { name: t('request.title') });
+    const checkbox = within(dialog).getByRole('checkbox');
+    await expect(checkbox).toBeChecked();
+    await expect(checkbox).toHaveFocus();
+    await expect(checkbox).toHaveAccessibleName(/551 234 50 00/);
+    await expect(share).not.toHaveBeenCalled();
+  },
+});
+
+export const ShareTheAddress = Default.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  async play({ canvas, globals, userEvent }) {
+    const { carrier } = sampleTopUp(globals);
+    await userEvent.click(await findRequest(canvas));
+    await userEvent.click(await screen.findByRole('button', { name: t('request.share') }));
+    await expect(share).toHaveBeenCalledOnce();
+    const [shared] = share.mock.calls[0] ?? [];
+    await expect(shared?.text).toContain(carrierName(carrier));
+    await expect(shared?.url).toBe(addressOf(globals, phone.digits));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await findRequest(canvas)).toHaveFocus();
+    await userEvent.click(await findRequest(canvas));
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: t('request.share') }));
+    await expect(share.mock.lastCall?.[0].url).toBe(addressOf(globals));
+    await expect(writeText).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a complete number, there is nothing to ask. */
+export const WithoutNumber = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { ...withoutPictures, route: carrierRoute },
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.click(await findRequest(canvas));
+    await expect(share.mock.calls[0]?.[0].url).toBe(addressOf(globals));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    // The user closes the share sheet. This is not an error, and nothing is copied.
+    share.mockRejectedValueOnce(new DOMException('Refused', 'AbortError'));
+    await userEvent.click(await findRequest(canvas));
+    await expect(notificationTexts()).toEqual([]);
+  },
+});
+
+/** A browser that cannot share, or fails, copies. */
+export const Copied = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { ...withoutPictures, route: carrierRoute },
+  async play({ canvas, globals, userEvent }) {
+    share.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+    await userEvent.click(await findRequest(canvas));
+    await waitFor(() => expect(notificationTexts()).toEqual([t('request.copied')]));
+    await expect(writeText.mock.calls[0]?.[0].endsWith(` ${addressOf(globals)}`)).toBe(true);
+  },
+});
+
+/** An address opens the carrier with the second category, its product and the number. */
+export const OpenTheAddress = meta.story({
+  tags: ['interaction'],
+  parameters: {
+    session: undefined,
+    route(globals: Globals) {
+      const { first, second = first } = sampleTopUp(globals);
+      const sku = second.productos[0]?.sku ?? '';
+      return `${carrierRoute(globals)}#sku=${sku}&celular=55%201234%205000`;
+    },
+  },
+  async play({ canvas, globals }) {
+    const { first, second = first } = sampleTopUp(globals);
+    const [product] = second.productos;
+    const chosen = await canvas.findByRole('group', { name: t('carrier.chosen') });
+    await expect(await within(chosen).findByText(product?.descripcion ?? '')).toBeVisible();
+    const tab = canvas.getByRole('tab', { name: second.Categoria });
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', product?.sku),
+    );
+    const field = canvas.getByRole('textbox', { name: t('field.phone') });
+    await expect(field).toHaveValue(phone.shown);
+  },
+});
+
+/** An unknown product and an incomplete number are ignored. A purchase in progress stays. */
+export const WrongValues = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    route: (globals: Globals) => ({
+      ...filledEntry(globals),
+      hash: '#sku=GONE&celular=551234',
+    }),
+  },
+  async play({ canvas, globals }) {
+    const chosen = await canvas.findByRole('group', { name: t('carrier.chosen') });
+    const { descripcion } = sampleTopUp(globals).product;
+    await expect(await within(chosen).findByText(descripcion)).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: t('field.phone') });
+    await expect(field).toHaveValue(phone.shown);
+  },
+});
