@@ -10,6 +10,7 @@ it('has defaults for unset variables', () => {
     mocks: false,
     offline: true,
     policyReports: '',
+    remember: true,
   });
 });
 
@@ -26,6 +27,7 @@ it.each([
   ['VITE_COMPANY_FILE', 'empresa/otra.json', { companyFile: 'empresa/otra.json' }],
   ['VITE_MOCKS', 'true', { mocks: true }],
   ['VITE_OFFLINE', 'false', { offline: false }],
+  ['VITE_REMEMBER', 'false', { remember: false }],
   ['VITE_CSP_REPORTS', 'https://reports.test/csp', { policyReports: 'https://reports.test/csp' }],
   ['VITE_USER_NODE_ENV', 'test', {}],
 ])('accepts %s=%s', (name, value, expected) => {
@@ -47,6 +49,7 @@ it.each([
   ['VITE_COMPANY_FILE', 'src/../../company.json'],
   ['VITE_MOCKS', 'yes'],
   ['VITE_OFFLINE', ''],
+  ['VITE_REMEMBER', 'no'],
   ['VITE_CONTACTS', 'no'],
   ['VITE_SHARE_ADDRESS', '0'],
   ['VITE_RECEIPT_PICTURE', ''],

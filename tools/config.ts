@@ -59,6 +59,7 @@ const variables = {
   ),
   VITE_MOCKS: v.optional(boolean, 'false'),
   VITE_OFFLINE: v.optional(boolean, 'true'),
+  VITE_REMEMBER: v.optional(boolean, 'true'),
   VITE_CONTACTS: v.optional(boolean, 'true'),
   VITE_SHARE_ADDRESS: v.optional(boolean, 'true'),
   VITE_RECEIPT_PICTURE: v.optional(boolean, 'true'),
@@ -86,6 +87,8 @@ const settingsSchema = v.pipe(
     mocks: read.VITE_MOCKS,
     /** Whether a service worker makes the app available offline. If false, an existing worker is removed. */
     offline: read.VITE_OFFLINE,
+    /** Whether the user can have the device remember top-ups. */
+    remember: read.VITE_REMEMBER,
     /** The URL for reports of Content Security Policy violations. If empty, browsers send none. */
     policyReports: read.VITE_CSP_REPORTS,
   })),

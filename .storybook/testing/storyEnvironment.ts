@@ -9,6 +9,7 @@ import { isScenarioId } from '#mocks/scenarios';
 import { failUnhandledCalls } from '#mocks/unhandled';
 import type { AppEnvironment } from '#screens/data/environment';
 import { createAppStorage } from '#topup/appStorage';
+import { createRemembered, type RememberedTopUp } from '#topup/remembered';
 import type { Transaction } from '#topup/receipt';
 import { OFFLINE } from '../globals/networks';
 
@@ -24,6 +25,8 @@ export interface SeededSession {
   purchase?: { id?: string; carrier: string; category: number } | undefined;
   /** The last transaction. */
   transaction?: Transaction | undefined;
+  /** The remembered top-ups, the newest first. */
+  remembered?: readonly RememberedTopUp[] | undefined;
 }
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -93,12 +96,15 @@ export function createStoryEnvironment(
   const { session } = parameters as EnvironmentParameters;
   // Without a web storage, its values are in memory.
   const storage = createAppStorage(() => undefined);
-  const { products, lastProducts, selection, purchase, transaction } = session?.(globals) ?? {};
+  const seeded = session?.(globals) ?? {};
+  const { products, lastProducts, selection, purchase, transaction } = seeded;
   if (products !== undefined) storage.products.write(products);
   if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
   if (selection !== undefined) storage.selection.write(selection);
   if (purchase !== undefined) storage.purchase.write(purchase);
   if (transaction !== undefined) storage.transaction.write(transaction);
+  const remembered = createRemembered(() => undefined);
+  for (const topUp of (seeded.remembered ?? []).toReversed()) remembered.remember(topUp);
   return {
     client: createClient(productEndpoints, {
       baseUrl: '',
@@ -109,6 +115,7 @@ export function createStoryEnvironment(
       }),
     }),
     storage,
+    remembered,
     exclusions: [],
     // Stories request nothing from other origins. An empty map shows its drawing.
     company: { ...company, map: { ...company.map, embed: 'about:blank' } },

@@ -12,4 +12,9 @@ interface ImportMetaEnv {
 }
 
 /** The settings that the build writes into the app. Other environment variables stay out of it. */
-declare const APP_SETTINGS: { apiBaseUrl: string; apiToken: string; excludedProducts: string[] };
+declare const APP_SETTINGS: {
+  apiBaseUrl: string;
+  apiToken: string;
+  excludedProducts: string[];
+  remember: boolean;
+};

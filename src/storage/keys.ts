@@ -6,6 +6,8 @@ export const storageKeys = {
   purchase: 'purchase',
   /** The last transaction (requirements §3). */
   transaction: 'responseTransaction',
+  /** The top-ups that the user asked to remember. */
+  remembered: 'remembered',
   /** The colour scheme that the user chose. */
   scheme: 'scheme',
   /** The height of the page before a reload, in px, and its path. */

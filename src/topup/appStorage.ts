@@ -11,7 +11,7 @@ import { receiptSchema, transactionSchema } from './receipt';
 
 /**
  * The details of the last transaction: its folio, the key of the history entry in which it was paid, and the other
- * values of the receipt. The phone number is never stored.
+ * values of the receipt. The phone number is not stored.
  */
 const detailsSchema = v.object({
   ...v.omit(receiptSchema, ['transaction', 'phone']).entries,

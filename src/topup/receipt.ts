@@ -22,7 +22,7 @@ export type Transaction = v.InferOutput<typeof transactionSchema>;
 const MAX_TIME = 8.64e15;
 
 /** Schema of a time in milliseconds since 1970. Earlier times are negative. */
-const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
+export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
 /** Schema of a validity in days, greater than zero. */
 const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
@@ -39,12 +39,14 @@ export const receiptSchema = v.object({
   /** The payment method, by its value in `screens/Payment/methods`. */
   method: v.optional(v.string()),
   phone: v.optional(v.string()),
+  sku: v.optional(v.string()),
   validity: v.optional(validitySchema),
 });
 
 /**
  * A paid top-up, without the card and its holder: the transaction, the time of the payment (in
- * milliseconds since 1970), the carrier's name, the currency, the phone number's digits and the validity in days.
+ * milliseconds since 1970), the carrier's name, the currency, the phone number's digits, the product's SKU and the
+ * validity in days.
  * After a reload, only the transaction is certain to be known.
  */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
@@ -55,7 +57,7 @@ export type PaymentDetails = Pick<Receipt, 'currency' | 'method'>;
 /** Creates the receipt of the demo payment without a request (requirements §7). */
 export function createReceipt(
   { carrier, phone }: { carrier: string; phone?: string | undefined },
-  { descripcion, precio, vigencia }: Product,
+  { descripcion, precio, sku, vigencia }: Product,
   details: PaymentDetails,
   now: Date,
 ): Receipt {
@@ -71,6 +73,7 @@ export function createReceipt(
     paidAt: now.getTime(),
     carrier: carrier === '' ? undefined : carrier,
     phone,
+    sku,
     validity: vigencia,
   };
 }

@@ -42,7 +42,7 @@ export function storeTopUp(
   if (carrier === '' && purchase === undefined) storage.purchase.clear();
   else storage.purchase.write({ id: purchase, carrier, category });
   if (receipt === undefined) return;
-  // The schema drops the phone number, which is never stored.
+  // The schema drops the phone number, which session storage never has.
   const { transaction, historyKey = '', ...details } = receipt;
   storage.transaction.write(transaction);
   if (details.paidAt === undefined) return;

@@ -35,6 +35,7 @@ describe('a build for another company with a server elsewhere', () => {
       VITE_API_BASE_URL: 'https://api.example/v1',
       VITE_API_TOKEN: 'token-that-is-read',
       VITE_CSP_REPORTS: 'https://reports.example/csp',
+      VITE_REMEMBER: 'false',
       SECRET_CANARY: 'secret-that-is-not',
     });
   });
@@ -112,6 +113,13 @@ describe('a build for another company with a server elsewhere', () => {
     );
     const nginx = readFileSync(path.join(around, 'dist-deploy/nginx.conf'), 'utf8');
     expect(nginx).not.toMatch(/proxy_pass|XSRF-TOKEN|\{\{/);
+  });
+
+  it('neither reserves space for remembered numbers nor mentions them in the pages', () => {
+    const pages = readBuild().filter(([file]) => file.endsWith('.html'));
+    for (const [file, html] of pages) {
+      expect(html, file).not.toMatch(/data-remembered|"phone":|recordar/);
+    }
   });
 
   it('requests reports of policy violations', () => {

@@ -14,6 +14,8 @@ interface Case {
   lateFont?: boolean;
   /** Whether a top-up was paid in this visit. */
   paid?: boolean;
+  /** The number of remembered top-ups. */
+  remembered?: number;
   /** The user's actions. */
   act?: (page: Page, texts: Texts) => Promise<unknown>;
 }
@@ -81,6 +83,17 @@ const cases: Readonly<Record<string, Case>> = {
     scenario: 'empty',
     lateFont: true,
   },
+  'the start with a remembered number': { path: '/start', remembered: 1 },
+  'the start with two remembered numbers and a slow list': {
+    path: '/start',
+    scenario: 'slow',
+    remembered: 2,
+  },
+  'the start with three remembered numbers and a failed list': {
+    path: '/start',
+    scenario: 'failure',
+    remembered: 3,
+  },
   'the start after a purchase': { path: '/start', paid: true },
   'a carrier with a warning': { path: carrier, act: pay },
   'a carrier with a slow list and a late font': { path: carrier, scenario: 'slow', lateFont: true },
@@ -98,6 +111,21 @@ const cases: Readonly<Record<string, Case>> = {
 const receipt = { folio: 'abcdeFGH12', folioRecarga: '123456', monto: 50, concepto: 'Saldo' };
 const transaction = { code: 0, ...receipt };
 
+const date = Date.UTC(2026, 2, 7);
+
+/** A short and a long description, the longest name, and a product that has left the list. */
+const remembered = [
+  { carrier: 'TELCEL', phone: '5512345000', sku: 'TEL-TA-050', date },
+  {
+    carrier: 'TELCEL',
+    phone: '5598765432',
+    sku: 'TEL-SL-080',
+    date,
+    name: 'María Guadalupe Oaxaca W',
+  },
+  { carrier: 'TELCELUSA', phone: '8112345678', sku: 'GONE', date, name: 'Papá' },
+];
+
 /** The throughput (bytes per second) and latency (ms) of a slow 4G network. */
 const network = {
   offline: false,
@@ -107,7 +135,7 @@ const network = {
 };
 
 async function shiftsOf(width: number, language: Language, one: Case): Promise<number> {
-  const { path, scenario, lateFont = false, paid = false, act } = one;
+  const { path, scenario, lateFont = false, paid = false, remembered: count = 0, act } = one;
   const { context, page } = await newVisit(width, {
     ...(scenario && { scenario }),
     before: watchShifts,
@@ -115,13 +143,14 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
   });
   const stored = paid ? { responseTransaction: transaction } : {};
   await context.addInitScript(
-    ([code, entries]) => {
+    ([code, entries, topUps]) => {
       localStorage.setItem('language', code);
+      if (topUps.length > 0) localStorage.setItem('remembered', JSON.stringify(topUps));
       for (const [key, value] of Object.entries(entries)) {
         sessionStorage.setItem(key, JSON.stringify(value));
       }
     },
-    [language, stored] as const,
+    [language, stored, remembered.slice(0, count)] as const,
   );
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -136,6 +165,7 @@ async function shiftsOf(width: number, language: Language, one: Case): Promise<n
   await page.locator(`html[lang="${language}"]`).waitFor();
   await page.locator('#root h1').waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  if (count > 0) await page.getByRole('region').locator('summary').waitFor();
   await act?.(page, textsOf(language));
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(700);

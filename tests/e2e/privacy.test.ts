@@ -13,6 +13,9 @@ import {
   payButton,
 } from './purchase';
 
+/** The phone number that {@link chooseTelcel50} enters. */
+const phone = /5512345000|551 234 50 00/;
+
 /** Data that only the form may contain, in each notation. */
 const secrets = [
   card.cardholder,
@@ -124,6 +127,12 @@ it('keeps no data of the card and its holder after a purchase', async () => {
   expect(stored, 'the page stores the receipt').toContain('responseTransaction');
   expect(stored, 'the page stores the history').toContain('"paidAt"');
   expectNone('the storage of the page', stored);
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await kept(), 'the number is not stored until the buyer asks for it').not.toMatch(phone);
+  await page.getByRole('checkbox', { name: es.repeat.remember }).check();
+  expect(await kept()).toMatch(phone);
+  expectNone('the storage with a remembered number', await kept());
   expectNone('the cookies', JSON.stringify(await context.cookies()));
 
   const shown = await documentOf(page);

@@ -42,7 +42,10 @@ export function bootScript(root: string, settings: RecargasConfig): Plugin {
     name: 'boot-script',
     async transformIndexHtml(html) {
       const request = JSON.stringify(productRequest(settings));
-      code ??= bundle(root, 'boot.ts', { PRODUCT_REQUEST: request });
+      code ??= bundle(root, 'boot.ts', {
+        PRODUCT_REQUEST: request,
+        REMEMBER: String(settings.remember),
+      });
       const script = `<script id="${BOOT_ID}">${await code}</script>`;
       return html.replace('<!--boot-->', () => script);
     },

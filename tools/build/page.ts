@@ -81,7 +81,7 @@ function themeColorTags(colors: PrerenderedPage['themeColors']): string {
 }
 
 /** Selectors of rules that the page needs later, and of the root element. */
-const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|scheme)/];
+const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|remembered|scheme)/];
 
 /** The rules that match elements of the page. */
 async function rulesFor(body: string, styles: string): Promise<string> {

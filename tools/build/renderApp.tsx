@@ -42,11 +42,20 @@ export interface PrerenderedPage {
   needsProducts: boolean;
 }
 
+/** The modules of the screens, without their stories and tests. */
+const modules = import.meta.glob([
+  '/src/screens/**/*.tsx',
+  '!/src/screens/**/*.{stories,test}.tsx',
+  '!/src/screens/testing/*',
+]);
+
 /** Compiles the styles of the screens, whose code creates the styled components. */
 async function compileAll(): Promise<CompiledStyles> {
   for (const { Component } of screens) {
     if ('load' in Component) await Component.load();
   }
+  // The parts of screens that are loaded later.
+  for (const load of Object.values(modules)) await load();
   return compileParts();
 }
 

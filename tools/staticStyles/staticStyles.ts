@@ -30,7 +30,7 @@ export function staticStyles(root: string, styleOf: StyleOf): Plugin {
     if (style !== undefined) return style;
     if (target === undefined) return { classes: '', css: '' };
     throw new Error(
-      `${key} was not created: it is inside a function, or its code is not in the route table, src/app/screens.tsx.`,
+      `${key} was not created: it is inside a function, or its code is neither in the route table, src/app/screens.tsx, nor in src/screens.`,
     );
   }
 

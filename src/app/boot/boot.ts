@@ -15,6 +15,9 @@ import { prefetch } from './prefetch';
 /** The request of the product list, or `null` in the demo. The build writes it. */
 declare const PRODUCT_REQUEST: Call | null;
 
+/** Whether top-ups are remembered. The build writes it. */
+declare const REMEMBER: boolean;
+
 /** The page's values. The build writes them. A prerendered page is hydrated in its language. */
 const { texts = '{}', language, font, products } = document.currentScript?.dataset ?? {};
 
@@ -35,6 +38,13 @@ function loadFont(): void {
   if (!(face instanceof HTMLStyleElement) || (isSlow && !workers?.controller)) return;
   face.media = 'all';
   preload('font', font);
+}
+
+/** Reserves the space of the remembered top-ups. Each has one phone number. */
+function reserveRemembered(): void {
+  const text = readStored(() => localStorage, storageKeys.remembered);
+  const count = text?.match(/"phone":/g)?.length;
+  if (count !== undefined) document.documentElement.dataset['remembered'] = String(count);
 }
 
 function prefetchProducts(): void {
@@ -64,6 +74,7 @@ restorePageHeight();
 // Reserves the space of the link to the last receipt.
 const transaction = readStored(() => sessionStorage, storageKeys.transaction);
 if (transaction) document.documentElement.dataset['receipt'] = '';
+if (REMEMBER) reserveRemembered();
 const addresses = JSON.parse(texts) as Record<string, string>;
 for (const code of new Set([language ?? readLanguage(), readLanguage()])) {
   preload('fetch', addresses[code]);

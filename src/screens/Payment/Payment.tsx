@@ -44,6 +44,7 @@ function MissingProduct({ carrier }: { carrier: string }) {
 
 function Purchase() {
   const { t } = useTranslation();
+  const { remembered } = useEnvironment();
   const { notify } = useNotifications();
   const { topUp, receipt, pay } = useTopUp();
   const offer = useOffer();
@@ -52,8 +53,12 @@ function Purchase() {
 
   function payOffer(product: Product, method: string, payer: Payer): void {
     const paid = pay(product, { currency, method });
-    if (paid === undefined) notify({ tone: 'info', title: t('payment.paidElsewhere') });
-    else setPayment({ folio: paid.transaction.folio, payer });
+    if (paid === undefined) {
+      notify({ tone: 'info', title: t('payment.paidElsewhere') });
+    } else {
+      setPayment({ folio: paid.transaction.folio, payer });
+      remembered?.update(paid);
+    }
   }
 
   if (receipt !== undefined) {

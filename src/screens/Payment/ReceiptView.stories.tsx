@@ -2,7 +2,7 @@ import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { keyModes, withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { environmentOf } from '#storybook/testing/storyEnvironment';
+import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import {
   card,
   chosenProduct,
@@ -11,8 +11,10 @@ import {
   paidEntry,
   paymentRoute,
   phone,
+  rememberedTopUp,
   sampleTopUp,
   typeCard,
+  type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { stub } from '../testing/stub';
@@ -247,5 +249,47 @@ export const NoActions = meta.story({
     await canvas.findByRole('link', { name: t('receipt.another') });
     const button = within(canvas.getByRole('main')).getByRole('button');
     await expect(button).toHaveAccessibleName(t('receipt.save'));
+  },
+});
+
+/** The choice is off at first. It keeps the number, and nothing of the card. */
+export const Remember = meta.story({
+  tags: ['interaction'],
+  async play({ canvas, globals, loaded, userEvent }) {
+    const { remembered } = environmentOf({ loaded });
+    const choice = await canvas.findByRole('checkbox', { name: t('repeat.remember') });
+    await expect(choice).not.toBeChecked();
+    await expect(choice).toHaveAccessibleDescription(t('repeat.rememberHint'));
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+    const { carrier, product } = sampleTopUp(globals);
+    const date = Date.UTC(2025, 10, 21, 18, 30);
+    const kept = { carrier, phone: phone.digits, sku: product.sku, date };
+    await expect(remembered?.read()).toEqual([kept]);
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
+    await expect(remembered?.read()).toEqual([]);
+  },
+});
+
+/** The number was remembered with another product. Its next payment updates the product and the date. */
+export const Remembered = Pay.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    session: (globals: Globals): SeededSession => ({
+      ...chosenProduct(globals),
+      remembered: [{ ...rememberedTopUp(globals), sku: 'EARLIER', name: 'Mamá', date: 0 }],
+    }),
+  },
+  async play({ canvas, globals, loaded, userEvent }) {
+    await typeCard(canvas, userEvent);
+    await userEvent.click(await findPay(canvas));
+    const choice = await canvas.findByRole('checkbox', { name: t('repeat.remember') });
+    await expect(choice).toBeChecked();
+    const { sku } = sampleTopUp(globals).product;
+    const [kept] = environmentOf({ loaded }).remembered?.read() ?? [];
+    await expect(kept).toMatchObject({ sku, name: 'Mamá' });
+    await expect(kept?.date).toBeGreaterThan(0);
   },
 });

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { IconButton } from '#components/IconButton';
 import { CarrierHeader } from '../parts/CarrierHeader';
+import { useEnvironment } from '../data/environment';
 import { Main } from '../parts/layout';
 import { canCopy } from '../parts/browserActions';
 import { useCopy } from '../parts/useCopy';
 import { Overlap, ReceiptLayout } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
+import { RememberNumber } from './RememberNumber';
 import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
 
 /** A button that copies a recharge folio and shows the outcome in a notification. */
@@ -23,6 +25,7 @@ function CopyFolio({ folio }: { folio: string }) {
 /** The two receipt panels, under a heading with the number, the carrier, the date and the validity (requirements §2). */
 export function ReceiptView({ receipt, payer }: ReceiptContentProps) {
   const { t } = useTranslation();
+  const { remembered } = useEnvironment();
   const { carrier, transaction } = receipt;
 
   return (
@@ -39,6 +42,7 @@ export function ReceiptView({ receipt, payer }: ReceiptContentProps) {
             payer={payer}
             receipt={receipt}
           />
+          {remembered && <RememberNumber receipt={receipt} remembered={remembered} />}
           <ReceiptActions payer={payer} receipt={receipt} />
         </ReceiptLayout>
       </Main>

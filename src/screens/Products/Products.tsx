@@ -9,10 +9,12 @@ import { TextLink } from '#components/TextLink';
 import { useHydrated } from '#hooks/useHydrated';
 import { abono } from '#theme/pictures';
 import { useTopUp } from '#topup/TopUpProvider';
+import { useEnvironment } from '../data/environment';
 import { useCarriers } from '../data/useCarriers';
 import { RouteLink } from '../navigation/RouteLink';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { CompanyPage } from '../parts/CompanyPage';
+import { Repeat } from './Repeat';
 
 const Column = styled.div`
   display: grid;
@@ -76,15 +78,17 @@ function LastReceipt() {
 }
 
 /**
- * The first screen: one tile for each carrier, and the abono tile (requirements §2.3). It needs nothing on
- * entry. A tile leads to the screen of its carrier.
+ * The first screen: the remembered top-ups, one tile for each carrier, and the abono tile (requirements §2.3). It needs
+ * nothing on entry. A tile leads to the screen of its carrier.
  */
 export function ProductsScreen() {
   const { t } = useTranslation();
   const state = useCarriers();
+  const { remembered } = useEnvironment();
   return (
     <CompanyPage heading={t('products.title')} lead={t('products.lead')}>
       <Column>
+        {remembered && <Repeat remembered={remembered} state={state} />}
         <CarrierTiles
           label={t('products.list')}
           loadingLabel={t('products.loading')}

@@ -3,6 +3,7 @@ import type { ProductsClient } from '#api/client';
 import type { Carrier } from '#api/contract';
 import type { Company } from '#company/company';
 import type { AppStorage } from '#topup/appStorage';
+import type { RememberedStore } from '#topup/remembered';
 
 /** What the app provides to the screens. */
 export interface AppEnvironment {
@@ -10,6 +11,8 @@ export interface AppEnvironment {
   client: ProductsClient;
   /** The values that persist between screens. */
   storage: AppStorage;
+  /** The top-ups that the user asked to remember. Undefined if the app does not offer it. */
+  remembered?: RememberedStore | undefined;
   /** Names of carriers that are not shown (requirements §4). */
   exclusions: readonly string[];
   /** The company that operates the app. */

@@ -7,7 +7,9 @@ import { RouteLink } from '../navigation/RouteLink';
 /** The footer of every screen, with a link to the landing page on the others. Props replace those of the page footer. */
 export function Footer(props: Partial<PageFooterProps>) {
   const { t } = useTranslation();
-  const { links, name } = useEnvironment().company;
+  const { company, remembered } = useEnvironment();
+  const { links, name } = company;
+  const note = [t('footer.carriers'), remembered && t('footer.remembered')];
   const about = { label: t('footer.about', { name }), render: <RouteLink to="/superhome" /> };
   return (
     <PageFooter
@@ -17,7 +19,7 @@ export function Footer(props: Partial<PageFooterProps>) {
         { href: links.terms, label: t('footer.terms') },
       ]}
       name={name}
-      note={t('footer.carriers')}
+      note={note.filter(Boolean).join(' ')}
       end={<SchemeMenu />}
       {...props}
     />

@@ -7,6 +7,7 @@ import { catalogue } from '#mocks/catalogue';
 import { findCarrier } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import type { Transaction } from '#topup/receipt';
+import type { RememberedTopUp } from '#topup/remembered';
 
 /** The queries of `play`. */
 export type Canvas = StoryContext['canvas'];
@@ -75,6 +76,12 @@ export function chosenProduct(globals: Globals): SeededSession {
   return { selection: product, purchase: { id: PURCHASE, carrier, category: 0 } };
 }
 
+/** The remembered top-up of a story. */
+export function rememberedTopUp(globals: Globals): RememberedTopUp {
+  const { carrier, product } = sampleTopUp(globals);
+  return { carrier, phone: phone.digits, sku: product.sku, date: Date.UTC(2025, 10, 21) };
+}
+
 /** The history entry of a paid top-up after a reload. */
 export function paidEntry(globals: Globals) {
   const { carrier, product } = sampleTopUp(globals);
@@ -86,7 +93,8 @@ export function paidEntry(globals: Globals) {
     concepto: product.descripcion,
   };
   const paidAt = Date.UTC(2025, 10, 21, 18, 30);
-  const receipt = { transaction, paidAt, carrier, phone: phone.digits, validity: 7 };
+  const { sku } = product;
+  const receipt = { transaction, paidAt, carrier, phone: phone.digits, sku, validity: 7 };
   return { pathname: '/start/pago', state: { receipt } };
 }
 

@@ -1,0 +1,94 @@
+import { expect, fn } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
+import { shownCarrier } from '#storybook/globals/carriers';
+import preview from '#storybook/preview';
+import { t, tr } from '#storybook/testing/i18n';
+import { lucero } from '#theme/testing/lucero';
+import { ThemeProvider } from '#components/ThemeProvider';
+import { RepeatCard, type RepeatCardProps } from './RepeatCard';
+
+const meta = preview.meta({
+  title: 'Components/Payment and receipt/RepeatCard',
+  component: RepeatCard,
+  parameters: {
+    about: {
+      use: 'For a purchase that the user asked to remember: one press leads to its payment, with everything filled in.',
+      avoid: 'For a product that the user has not bought yet: use ProductButton.',
+      keyboard: [
+        '`Enter` on the card follows its link.',
+        '`Tab` moves to the link that changes the order.',
+      ],
+    },
+    layout: 'padded',
+  },
+  args: {
+    code: '',
+    href: '/start/pago',
+    onClick: fn(),
+    phone: '551 234 50 00',
+    name: undefined,
+    description: 'Saldo + 400 MB y 750 MB para redes',
+    lang: 'es',
+    price: 50,
+    currency: 'MXN',
+    language: 'es',
+    change: {
+      href: '/start/company/TELCEL',
+      label: tr('repeat.change'),
+      'aria-label': tr('repeat.changeOf', { number: '551 234 50 00' }),
+    },
+  },
+  render: ({ code = '', ...args }, { globals }) => (
+    <RepeatCard
+      {...(args as RepeatCardProps)}
+      code={code === '' ? shownCarrier(globals) : code}
+      language={String(globals['language'])}
+      theme={undefined}
+    />
+  ),
+  decorators: [box({ maxInlineSize: '22rem' })],
+});
+
+export const Default = meta.story({
+  async play({ canvas, userEvent, args }) {
+    const [card, change] = canvas.getAllByRole('link');
+    await expect(card).toHaveAccessibleName(/551 234 50 00 .*\$\s?50/);
+    await expect(change).toHaveAccessibleName(t('repeat.changeOf', { number: '551 234 50 00' }));
+    // The card is pressed anywhere but at the link in its corner.
+    await userEvent.click(canvas.getByText('Saldo + 400 MB y 750 MB para redes'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.click(change ?? document.body);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Named = meta.story({ args: { name: 'Mamá' } });
+
+export const LongLabel = meta.story({
+  args: {
+    name: 'María Guadalupe Oaxaca W',
+    description: '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
+    price: 1500,
+    currency: 'USD',
+  },
+});
+
+/** The product has left the list. */
+export const WithoutPrice = meta.story({
+  args: { description: tr('repeat.removed'), lang: undefined, price: undefined },
+});
+
+/** The theme of a carrier that is not included. A provider or a style sheet has its colours. */
+export const OwnTheme = meta.story({
+  render: ({ code: _code, ...args }) => (
+    <ThemeProvider themes={[lucero]}>
+      <RepeatCard {...(args as RepeatCardProps)} code={undefined} theme={lucero} />
+    </ThemeProvider>
+  ),
+});
+
+export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
+
+export const Focused = meta.story({ parameters: { pseudo: { focusVisible: ['a:first-child'] } } });
+
+export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });

@@ -1,0 +1,241 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { keyModes, withoutPictures } from '#storybook/modes';
+import preview from '#storybook/preview';
+import { createHandlers } from '#mocks/handlers';
+import { catalogue } from '#mocks/catalogue';
+import { t } from '#storybook/testing/i18n';
+import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
+import type { RememberedTopUp } from '#topup/remembered';
+import {
+  notificationTexts,
+  phone,
+  rememberedTopUp,
+  sampleTopUp,
+  type Canvas,
+  type Globals,
+} from '../testing/flows';
+import { screenAt } from '../testing/screenAt';
+import { carrierPath } from '../navigation/addresses';
+import { ProductsScreen } from './Products';
+
+const meta = preview.meta({
+  title: 'Screens/Products with remembered numbers',
+  component: ProductsScreen,
+  decorators: screenAt('/start'),
+  parameters: { controls: { disable: true }, route: '/start' },
+});
+
+const mum = { carrier: 'UNEFON', phone: '5598765432', name: 'Mamá', date: 0 };
+
+/** Three top-ups: of the toolbar's carrier, with a name, and with a product that has left the list. */
+function three(globals: Globals): readonly RememberedTopUp[] {
+  const named = { ...mum, sku: productOf('UNEFON').sku };
+  return [
+    rememberedTopUp(globals),
+    named,
+    { carrier: 'TELCELUSA', phone: '8112345678', sku: 'GONE', date: 0 },
+  ];
+}
+
+function productOf(carrier: string) {
+  const product = catalogue.find(({ name }) => name === carrier)?.categorias?.[0]?.productos[0];
+  if (product === undefined) throw new Error(`${carrier} has no product.`);
+  return product;
+}
+
+const session = (globals: Globals): SeededSession => ({ remembered: three(globals) });
+
+async function findSection(canvas: Canvas) {
+  return within(await canvas.findByRole('region', { name: t('repeat.title') }));
+}
+
+/** The links of the cards, without those that change the order. */
+async function findCards(canvas: Canvas): Promise<HTMLElement[]> {
+  const links = (await findSection(canvas)).getAllByRole('link');
+  return links.filter((link) => !link.ariaLabel);
+}
+
+/** One remembered number. */
+export const Default = meta.story({
+  parameters: {
+    chromatic: { modes: keyModes },
+    session: (globals: Globals): SeededSession => ({ remembered: [rememberedTopUp(globals)] }),
+  },
+  async play({ canvas, globals }) {
+    const [card, ...others] = await findCards(canvas);
+    await expect(others).toEqual([]);
+    const { descripcion, precio } = sampleTopUp(globals).product;
+    await expect(card).toHaveAccessibleName(
+      new RegExp(`${phone.shown} .*\\$\\s?${String(precio)}\\b`),
+    );
+    await expect(card).toHaveTextContent(descripcion.replace(/\s/g, ' '));
+    // Above the tiles.
+    const list = canvas.getByRole('list', { name: t('products.list') });
+    const order = card?.compareDocumentPosition(list);
+    await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
+export const Three = meta.story({ parameters: { session } });
+
+/** One press leads to the payment, with everything filled in. */
+export const Repeat = meta.story({
+  tags: ['interaction'],
+  parameters: {
+    // The number and the product of another carrier were chosen before.
+    session: (globals: Globals): SeededSession => ({
+      ...session(globals),
+      selection: productOf('ATT'),
+      purchase: { id: 'earlier', carrier: 'ATT', category: 0 },
+    }),
+  },
+  async play({ canvas, globals, loaded, userEvent }) {
+    const [card] = await findCards(canvas);
+    await userEvent.click(card ?? document.body);
+    await canvas.findByRole('heading', { level: 1, name: '/start/pago' });
+    const { carrier, product } = sampleTopUp(globals);
+    const { storage } = environmentOf({ loaded });
+    await expect(storage.selection.read()).toEqual(product);
+    const purchase = storage.purchase.read();
+    await expect(purchase).toMatchObject({ carrier, category: 0 });
+    await expect(purchase?.id).not.toBe('earlier');
+  },
+});
+
+export const ChangeOrder = meta.story({
+  tags: ['interaction'],
+  parameters: { session },
+  async play({ canvas, globals, userEvent }) {
+    const section = await findSection(canvas);
+    const name = t('repeat.changeOf', { number: phone.shown });
+    await userEvent.click(section.getByRole('link', { name }));
+    const path = carrierPath(sampleTopUp(globals).carrier);
+    await canvas.findByRole('heading', { level: 1, name: path });
+    await expect(notificationTexts()).toEqual([]);
+  },
+});
+
+/** The product has left the list. The card leads to the screen of its carrier, with a notification. */
+export const ProductRemoved = meta.story({
+  tags: ['interaction'],
+  parameters: { session },
+  async play({ canvas, userEvent }) {
+    const card = (await findCards(canvas)).at(-1);
+    await expect(card).toHaveTextContent(t('repeat.removed'));
+    await userEvent.click(card ?? document.body);
+    const path = carrierPath('TELCELUSA');
+    await canvas.findByRole('heading', { level: 1, name: path });
+    await expect(notificationTexts()).toEqual([t('carrier.productMissing')]);
+  },
+});
+
+export const Manage = meta.story({
+  parameters: { session },
+  async play({ canvas, userEvent }) {
+    const section = await findSection(canvas);
+    await userEvent.click(section.getByText(t('repeat.manage')));
+    await expect(section.getByRole('button', { name: t('repeat.forgetAll') })).toBeVisible();
+  },
+});
+
+export const NameANumber = meta.story({
+  tags: ['interaction'],
+  parameters: { session },
+  async play({ canvas, loaded, userEvent }) {
+    const section = await findSection(canvas);
+    await userEvent.click(section.getByText(t('repeat.manage')));
+    const number = '559 876 54 32';
+    const field = section.getByRole('textbox', { name: t('repeat.name', { number }) });
+    await expect(field).toHaveValue('Mamá');
+    await userEvent.type(field, ' y Papá, en la casa de Puebla');
+    // The end does not fit.
+    await expect(field).toHaveValue('Mamá y Papá, en la casa ');
+    const [, card] = await findCards(canvas);
+    await expect(card).toHaveTextContent(`Mamá y Papá, en la casa ${number}`);
+    await userEvent.clear(field);
+    await expect(card).not.toHaveTextContent('Mamá');
+    await expect(environmentOf({ loaded }).remembered?.read()[1]?.name).toBeUndefined();
+  },
+});
+
+/** The focus stays in the section until nothing is left, and then moves to the heading of the screen. */
+export const Forget = meta.story({
+  tags: ['interaction'],
+  parameters: { session },
+  async play({ canvas, loaded, userEvent }) {
+    const section = await findSection(canvas);
+    const summary = section.getByText(t('repeat.manage'));
+    await userEvent.click(summary);
+    const forgetOf = (number: string) =>
+      section.getByRole('button', { name: t('repeat.forgetOf', { number }) });
+    await userEvent.click(forgetOf('559 876 54 32'));
+    await expect(summary).toHaveFocus();
+    await expect(await findCards(canvas)).toHaveLength(2);
+    await userEvent.click(section.getByRole('button', { name: t('repeat.forgetAll') }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.queryByText(t('repeat.title'))).not.toBeInTheDocument();
+    await expect(environmentOf({ loaded }).remembered?.read()).toEqual([]);
+  },
+});
+
+/** Another tab forgets a number, and the last one. */
+export const ForgottenElsewhere = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { ...withoutPictures, session },
+  async play({ canvas, globals, loaded }) {
+    await findCards(canvas);
+    const { remembered } = environmentOf({ loaded });
+    remembered?.forget(rememberedTopUp(globals));
+    await waitFor(async () => expect(await findCards(canvas)).toHaveLength(2));
+    remembered?.forget();
+    await waitFor(() => expect(canvas.queryByText(t('repeat.title'))).not.toBeInTheDocument());
+  },
+});
+
+/** Carriers that are no longer listed are not shown, and stay stored. */
+export const CarrierRemoved = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    catalogue: () => catalogue.filter(({ name }) => name !== 'UNEFON'),
+    session: (): SeededSession => ({
+      remembered: [
+        { ...mum, sku: 'ANY' },
+        { ...mum, carrier: 'TELCEL', sku: productOf('TELCEL').sku },
+      ],
+    }),
+  },
+  async play({ canvas, loaded }) {
+    await expect(await findCards(canvas)).toHaveLength(1);
+    await expect(environmentOf({ loaded }).remembered?.read()).toHaveLength(2);
+  },
+});
+
+/** Before the list, the space is reserved and nothing is shown. */
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  parameters: { session },
+  beforeEach({ msw }) {
+    // The state does not depend on the duration of the test.
+    msw.use(...createHandlers({ scenario: 'slow', slowMs: 60_000 }));
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('list', { name: t('products.loading') });
+    await expect(canvas.queryByText(t('repeat.title'))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
+  },
+});
+
+/** Without a network and a list, the numbers are shown without a price, and can be forgotten. */
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  parameters: { session },
+  async play({ canvas, globals }) {
+    const cards = await findCards(canvas);
+    await expect(cards).toHaveLength(3);
+    for (const card of cards) await expect(card).toHaveTextContent(t('repeat.noPrice'));
+    await expect(cards[0]).toHaveAttribute('href', carrierPath(sampleTopUp(globals).carrier));
+    const section = await findSection(canvas);
+    await expect(section.getByText(t('repeat.manage'))).toBeVisible();
+  },
+});

@@ -1,0 +1,149 @@
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { productEndpoints } from '#api/productEndpoints';
+import es from '#locales/es';
+import { newVisit, visit, waitForPrecache } from './browser';
+import { buy, card, fillCard, headingOf, orderOf, payButton, phoneField, tiles } from './purchase';
+
+/** The product that {@link buy} buys. */
+const product = { sku: 'TEL-TA-050', price: '"precio":50' };
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+function choice(page: Page): Locator {
+  return page.getByRole('checkbox', { name: es.repeat.remember });
+}
+
+function section(page: Page): Locator {
+  return page.getByRole('region', { name: es.repeat.title });
+}
+
+/** The card of a number. The link that changes its order has a name without the carrier. */
+function cardOf(page: Page, carrier: string, number: string): Locator {
+  return section(page).getByRole('link', { name: new RegExp(`^${carrier} .*${number}`) });
+}
+
+/** Opens the start page as a visit of the next week does: in a new tab, with a later clock. */
+async function nextWeek(context: BrowserContext, change?: (list: string) => string): Promise<Page> {
+  const page = await context.newPage();
+  await page.clock.setFixedTime(Date.now() + WEEK_MS);
+  if (change !== undefined) {
+    await page.route(`**${productEndpoints.getProducts.path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  }
+  await page.goto('/start');
+  return page;
+}
+
+/** Buys for the first number, and has the device remember it. */
+async function rememberFirst() {
+  const { context, page } = await visit('/start', 360);
+  await buy(page);
+  expect(await choice(page).isChecked()).toBe(false);
+  await choice(page).check();
+  return { context, page };
+}
+
+describe('a remembered number', () => {
+  it('leads to the payment in one tap a week later, at the price of that day', async () => {
+    const { context } = await rememberFirst();
+    const raise = (list: string) =>
+      list.replace(new RegExp(`("sku":"${product.sku}",)${product.price}`), '$1"precio":65');
+    const page = await nextWeek(context, raise);
+    const repeat = cardOf(page, 'Telcel', '551 234 50 00');
+    expect(await repeat.innerText()).toMatch(/\$\s*65/);
+    await repeat.click();
+    await headingOf(page, es.payment.title).waitFor();
+    expect(await page.locator('#root [data-carrier="TELCEL"]').count()).toBeGreaterThan(0);
+    expect(await orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$65\.00/);
+    // A reload keeps what was filled in.
+    await page.reload();
+    expect(await orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$65\.00/);
+    await fillCard(page);
+    await payButton(page).click();
+    await headingOf(page, es.receipt.title).waitFor();
+    expect(await choice(page).isChecked()).toBe(true);
+    // A second purchase of the same tab has another id.
+    await page.getByRole('link', { name: es.receipt.another }).click();
+    await repeat.click();
+    await headingOf(page, es.payment.title).waitFor();
+    await payButton(page).waitFor();
+  });
+
+  it('leads to the screen of its carrier if the product has left the list', async () => {
+    const { context } = await rememberFirst();
+    const page = await nextWeek(context, (list) => list.replaceAll(product.sku, 'OTHER'));
+    await section(page).getByRole('link').first().click();
+    await page.getByText(es.carrier.productMissing).first().waitFor();
+    expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  });
+
+  it('does not replace that of another person, and each can have a name', async () => {
+    const { context, page } = await rememberFirst();
+    await page.getByRole('link', { name: es.receipt.another }).click();
+    await page.getByRole('link', { name: 'unefon', exact: true }).click();
+    await page.getByRole('radio').first().check();
+    await phoneField(page).pressSequentially('5598765432');
+    await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
+    await fillCard(page);
+    await payButton(page).click();
+    await choice(page).check();
+    await page.getByRole('link', { name: es.receipt.another }).click();
+    await section(page).getByText(es.repeat.manage).click();
+    const name = es.repeat.name.replace('{{number}}', '551 234 50 00');
+    await section(page).getByRole('textbox', { name }).fill('Mamá');
+
+    const later = await nextWeek(context);
+    expect(await cardOf(later, 'unefon', '559 876 54 32').count()).toBe(1);
+    await cardOf(later, 'Telcel', 'Mamá 551 234 50 00').click();
+    await headingOf(later, es.payment.title).waitFor();
+    expect(await orderOf(later).innerText()).toContain('551 234 50 00');
+    expect(await later.evaluate(() => JSON.stringify(localStorage))).not.toContain(card.cardholder);
+  });
+
+  it('is forgotten without a network, with all others', async () => {
+    const { context } = await rememberFirst();
+    const page = await nextWeek(context);
+    await waitForPrecache(page);
+    await context.setOffline(true);
+    await page.reload();
+    await section(page).getByText(es.repeat.manage).click();
+    await section(page).getByRole('button', { name: es.repeat.forgetAll }).click();
+    expect(await section(page).count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull();
+    await page.reload();
+    // The hydrated page has replaced the number of the boot script.
+    await page.locator('html[data-remembered="0"]').waitFor({ state: 'attached' });
+    expect(await section(page).count()).toBe(0);
+  });
+
+  it('is shown and forgotten in another tab, too', async () => {
+    const { context, page } = await rememberFirst();
+    const other = await nextWeek(context);
+    await section(other).waitFor();
+    await choice(page).uncheck();
+    await expect.poll(() => section(other).count()).toBe(0);
+  });
+});
+
+it('reads and writes nothing in a browser that blocks storage', async () => {
+  const { page, consoleMessages } = await newVisit(360, {
+    before: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    },
+  });
+  await page.goto('/start');
+  await buy(page);
+  await choice(page).check();
+  await page.goto('/start');
+  await expect.poll(() => tiles(page).count()).toBe(9);
+  expect(await section(page).count()).toBe(0);
+  expect(consoleMessages).toEqual([]);
+});
