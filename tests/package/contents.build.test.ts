@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder';
@@ -84,6 +85,16 @@ describe('the package', () => {
   ])('brings only the drawing that an app imports from %s', async (_, code) => {
     const text = await bundle(`${code} export { Picture } from '${NAME}';`);
     expect(text.match(/data:image/g)).toHaveLength(1);
+  });
+
+  it('has the rules of all components in single sheets, and few in one of them', () => {
+    const rulesOf = (...files: string[]) =>
+      new Set(files.flatMap((file) => read(file).split('\n').filter(Boolean)));
+    const single = readdirSync(path.join(target, 'styles')).map((file) => `styles/${file}`);
+    expect(rulesOf('base.css', ...single)).toEqual(rulesOf('styles.css'));
+    const sheets = ['base.css', 'styles/PhoneField.css'].map(read).join('');
+    expect(brotliCompressSync(sheets).length).toBeLessThan(4000);
+    expect(sheets).not.toMatch(/colibri-Button|UNEFON/);
   });
 
   it('checks the contrast of themes in development only', async () => {

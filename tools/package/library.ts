@@ -8,7 +8,7 @@ import { emitDeclarations } from './declarations.ts';
 import { libraryDocs } from './docs.ts';
 import { libraryEntries, testEntries } from './entries.ts';
 import { libraryIndex, libraryManifest } from './manifest.ts';
-import { compileLibrary } from './styles.ts';
+import { compileLibrary, singleSheets } from './styles.ts';
 
 /** The drawings as files, and what the licences require; each by its place in the package. */
 const copies = {
@@ -34,12 +34,13 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   const texts = {
     'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
     ...styles.sheets,
+    ...singleSheets(entries, chunks, styles.parts),
     ...(await libraryDocs(outDir, entries, styles)),
     ...Object.fromEntries(tokenFiles().map(({ name, text }) => [`tokens/${name}`, text])),
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),
   };
-  for (const folder of ['docs/components', 'tokens']) {
+  for (const folder of ['docs/components', 'styles', 'tokens']) {
     mkdirSync(path.join(outDir, folder), { recursive: true });
   }
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(outDir, file), text);

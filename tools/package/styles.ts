@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { runnerImport, type Plugin } from 'vite';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import svgr from 'vite-plugin-svgr';
 import { reset } from '#theme/reset';
+import { themeCss } from '#theme/themeCss';
+import { carrierThemes } from '#theme/themes';
 import type * as parts from '#tools/staticStyles/compile.ts';
 import { LIBRARY, recordStyles, styledComponents } from '../staticStyles/staticStyles.ts';
-import type { Entry } from './entries.ts';
+import { outputOf, type Entry } from './entries.ts';
 
 /** A styled element of the package. */
 export interface PublicPart {
@@ -23,7 +25,7 @@ export interface LibraryStyles {
   /** The elements, in the order of their rules. */
   parts: readonly PublicPart[];
   /** The sheets by file name. */
-  sheets: Readonly<Record<'styles.css' | 'reset.css' | 'fonts.css', string>>;
+  sheets: Readonly<Record<'styles.css' | 'base.css' | 'reset.css' | 'fonts.css', string>>;
 }
 
 /** Node would import the CommonJS build of the style library, whose default export is not `styled`. */
@@ -107,6 +109,41 @@ function inLayer(name: string, css: string): string {
   return `@layer colibri.${name} {\n${css.trim()}\n}\n`;
 }
 
+function componentLayer(parts: readonly PublicPart[]): string {
+  return inLayer('components', withoutRepetition(parts.map(({ css }) => css).join('\n')));
+}
+
+/** The sheet of each theme, and of each component with those that it contains, by file name. `base.css` completes them. */
+export function singleSheets(
+  entries: readonly Entry[],
+  chunks: readonly Rolldown.OutputChunk[],
+  parts: readonly PublicPart[],
+): Record<string, string> {
+  function sourcesOf(file: string, found = new Set<string>()): Set<string> {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (chunk === undefined || found.has(file)) return found;
+    found.add(file);
+    for (const imported of chunk.imports) sourcesOf(imported, found);
+    return found;
+  }
+  const components = entries.filter(({ source }) => source.endsWith('.tsx'));
+  return {
+    ...Object.fromEntries(
+      carrierThemes.map((theme) => [
+        `styles/${theme.code}.css`,
+        `${LAYERS}\n${inLayer('tokens', themeCss([theme]))}`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      components.map(({ source }) => {
+        const own = sourcesOf(`${outputOf(source)}.js`);
+        const used = parts.filter(({ key }) => own.has(`${outputOf(key.replace(/#.*/, ''))}.js`));
+        return [`styles/${basename(source, '.tsx')}.css`, `${LAYERS}\n${componentLayer(used)}`];
+      }),
+    ),
+  };
+}
+
 /** Compiles the styles of the entries with styled-components, in Node. */
 export async function compileLibrary(entries: readonly Entry[]): Promise<LibraryStyles> {
   const { module } = await runnerImport<typeof parts>(ENTRY, {
@@ -119,17 +156,19 @@ export async function compileLibrary(entries: readonly Entry[]): Promise<Library
   const compiled = module.compileParts();
   const globalRules = (name: string) => compiled.byTemplate.get(`${GLOBAL}#${name}`)?.css ?? '';
   const all = renamed(compiled);
-  const components = withoutRepetition(all.map(({ css }) => css).join('\n'));
-  const base = readFileSync('tools/package/base.css', 'utf8');
+  const tokens = globalRules('Tokens');
+  const base = inLayer(
+    'base',
+    `${OWN} {${reset}}\n${readFileSync('tools/package/base.css', 'utf8')}`,
+  );
+  // The last rules of the tokens, one in each line.
+  const carriers = themeCss(carrierThemes);
+  if (!tokens.includes(carriers)) throw new Error('The tokens do not contain the themes.');
   return {
     parts: all,
     sheets: {
-      'styles.css': [
-        `${LAYERS}\n`,
-        inLayer('tokens', globalRules('Tokens')),
-        inLayer('base', `${OWN} {${reset}}\n${base}`),
-        inLayer('components', components),
-      ].join(''),
+      'styles.css': `${LAYERS}\n${inLayer('tokens', tokens)}${base}${componentLayer(all)}`,
+      'base.css': `${LAYERS}\n${inLayer('tokens', tokens.replace(carriers, ''))}${base}`,
       'reset.css': `${LAYERS}\n${inLayer('base', globalRules('Reset'))}`,
       'fonts.css': compiled.faces.replace(
         /url\([^)]+\)/,

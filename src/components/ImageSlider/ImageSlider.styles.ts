@@ -34,7 +34,7 @@ export const Controls = styled.div`
 
 /** The button that stops or starts the slider, in ink so that it differs from the dots. */
 export const Toggle = styled(IconButton)`
-  && {
+  &&& {
     background: ${color.ink};
     color: ${color.paper};
   }
