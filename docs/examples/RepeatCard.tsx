@@ -1,14 +1,9 @@
 import { RepeatCard } from 'colibri-recargas-components/components/RepeatCard';
 
-/** One press leads to the payment. The link in its corner leads to the order. */
+/** One press leads to the payment. */
 export function Default() {
   return (
     <RepeatCard
-      change={{
-        href: '/recargas/TELCEL',
-        label: 'Cambiar',
-        'aria-label': 'Cambiar la recarga de Mamá',
-      }}
       code="TELCEL"
       description="Saldo y 400 MB"
       href="/recargas/pago"
@@ -23,7 +18,6 @@ export function Default() {
 export function NotAvailable() {
   return (
     <RepeatCard
-      change={{ href: '/recargas/UNEFON', label: 'Cambiar' }}
       code="UNEFON"
       description="Este paquete ya no se vende."
       href="/recargas/UNEFON"

@@ -10,6 +10,14 @@ export function productsOf(categories: readonly Category[] = []): Product[] {
   return categories.flatMap(({ productos }) => productos);
 }
 
+/** Finds a product by its SKU. Returns it with the index of its category. */
+export function findSku(categories: readonly Category[], sku: string) {
+  const all = categories.flatMap(({ productos }, category) =>
+    productos.map((product) => ({ product, category })),
+  );
+  return all.find(({ product }) => product.sku === sku);
+}
+
 /**
  * Finds a chosen product in a list that may have changed. Returns the identical product, or the one with
  * the same SKU and price, or the only one with the same SKU, at its new price.

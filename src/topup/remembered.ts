@@ -31,14 +31,12 @@ export type RememberedTopUp = v.InferOutput<typeof rememberedSchema>;
 /** What identifies a remembered top-up. */
 type RememberedKey = Pick<RememberedTopUp, 'carrier' | 'phone'>;
 
-function isValid(item: unknown): item is RememberedTopUp {
-  return v.is(rememberedSchema, item);
-}
-
 /** A damaged top-up is left out, and the others stay. */
 const listSchema = v.pipe(
   v.array(v.unknown()),
-  v.transform((items) => items.filter(isValid).slice(0, MAX_REMEMBERED)),
+  v.transform((items) =>
+    items.filter((item) => v.is(rememberedSchema, item)).slice(0, MAX_REMEMBERED),
+  ),
 );
 
 /** Returns whether two top-ups are for the same number of the same carrier. */
@@ -60,80 +58,54 @@ export function rememberable(receipt: Receipt): RememberedTopUp | undefined {
 export function createRemembered(getStorage: StorageGetter) {
   const storage = createSafeStorage(getStorage);
   const stored = createStoredValue(storage, storageKeys.remembered, listSchema);
-  const listeners = new Set<() => void>();
-  let lastText: string | undefined;
-  let list: readonly RememberedTopUp[] = [];
-
-  /** Returns the top-ups; the same array until they change, also in another tab. */
-  function read(): readonly RememberedTopUp[] {
-    const text = storage.get(storageKeys.remembered);
-    if (text !== lastText) {
-      lastText = text;
-      list = stored.read() ?? [];
-    }
-    return list;
-  }
+  const read = () => stored.read() ?? [];
 
   function write(next: RememberedTopUp[]): void {
     if (next.length === 0) stored.clear();
     else stored.write(next);
-    for (const listener of [...listeners]) listener();
-  }
-
-  function without(topUp: RememberedKey): RememberedTopUp[] {
-    return read().filter((one) => !isSameNumber(one, topUp));
-  }
-
-  /** Calls `listener` after each change, also by another tab; returns a function that unsubscribes. */
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
+    // Browsers emit this event only in the other tabs.
+    window.dispatchEvent(new Event('storage'));
   }
 
   /** Puts a top-up first. It replaces that of the same number, whose name it keeps, or else the oldest of three. */
   function remember(topUp: RememberedTopUp): void {
     const last = read().find((one) => isSameNumber(one, topUp));
-    write([{ name: last?.name, ...topUp }, ...without(topUp)].slice(0, MAX_REMEMBERED));
-  }
-
-  /** Remembers the product and the date of a receipt, if its number is already remembered. */
-  function update(receipt: Receipt): void {
-    const topUp = rememberable(receipt);
-    if (topUp && read().some((one) => isSameNumber(one, topUp))) remember(topUp);
-  }
-
-  /** Names a remembered number. A blank name removes the name. */
-  function rename(topUp: RememberedKey, text: string): void {
-    const name = text.trim().slice(0, MAX_NAME_LENGTH) || undefined;
-    write(read().map((one) => (isSameNumber(one, topUp) ? { ...one, name } : one)));
+    const others = read().filter((one) => !isSameNumber(one, topUp));
+    write([{ name: last?.name, ...topUp }, ...others].slice(0, MAX_REMEMBERED));
   }
 
   return {
     read,
-    subscribe,
     remember,
-    update,
-    rename,
+    /** Returns the stored text, which differs after each change, also by another tab. */
+    getSnapshot: () => storage.get(storageKeys.remembered),
+    /** Remembers the product and the date of a receipt, if its number is already remembered. */
+    update(receipt: Receipt): void {
+      const topUp = rememberable(receipt);
+      if (topUp && read().some((one) => isSameNumber(one, topUp))) remember(topUp);
+    },
+    /** Names a remembered number. A blank name removes the name. */
+    rename(topUp: RememberedKey, text: string): void {
+      const name = text.trim().slice(0, MAX_NAME_LENGTH) || undefined;
+      write(read().map((one) => (isSameNumber(one, topUp) ? { ...one, name } : one)));
+    },
     /** Removes the top-up of a number, or each one without an argument. */
-    forget: (topUp?: RememberedKey) => write(topUp === undefined ? [] : without(topUp)),
+    forget(topUp?: RememberedKey): void {
+      write(read().filter((one) => topUp !== undefined && !isSameNumber(one, topUp)));
+    },
   };
 }
 
 /** The store of the remembered top-ups. Its methods never throw. */
 export type RememberedStore = ReturnType<typeof createRemembered>;
 
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /** Returns the remembered top-ups, the newest first. Undefined on the server and during hydration. */
-export function useRemembered({
-  read,
-  subscribe,
-}: RememberedStore): readonly RememberedTopUp[] | undefined {
-  return useSyncExternalStore<readonly RememberedTopUp[] | undefined>(
-    subscribe,
-    read,
-    () => undefined,
-  );
+export function useRemembered(store: RememberedStore): RememberedTopUp[] | undefined {
+  const text = useSyncExternalStore(subscribe, store.getSnapshot, () => null);
+  return text === null ? undefined : store.read();
 }

@@ -13,7 +13,7 @@ const select = fn((..._: unknown[]): Promise<{ tel?: string[] }[]> => Promise.re
 function choosing(...tel: string[]) {
   return () => {
     select.mockResolvedValue([{ tel }]);
-    return stub({ contacts: { select }, ContactsManager: Object });
+    return stub({ contacts: { select } });
   };
 }
 

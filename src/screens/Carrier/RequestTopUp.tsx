@@ -15,7 +15,7 @@ import { carrierPath } from '../navigation/addresses';
 import { canShare, share } from '../parts/browserActions';
 import { carrierName, truncate } from '../parts/names';
 import { useCopy } from '../parts/useCopy';
-import { fragmentOf } from './sharedTopUp';
+import { fragmentOf } from './useSharedTopUp';
 
 export interface RequestTopUpProps {
   /** The carrier's name in the product list. */
@@ -51,13 +51,8 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
     });
     const url = new URL(path + fragmentOf({ sku: product.sku, phone: celular }), location.origin)
       .href;
-    const isShared =
-      isShareable &&
-      (await share({ text, url }).then(
-        () => true,
-        () => false,
-      ));
-    if (!isShared) await copy(`${text} ${url}`);
+    const copyAddress = () => copy(`${text} ${url}`);
+    await (isShareable ? share({ text, url }).catch(copyAddress) : copyAddress());
   }
 
   return (

@@ -1,7 +1,39 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { findSku } from '#api/carriers';
 import type { Category, Product } from '#api/contract';
-import { readFragment } from './sharedTopUp';
+import { parsePhone } from '#masks/parsers';
+import { isCompletePhone } from '#masks/validation';
+
+/** The choices that an address contains. */
+interface SharedTopUp {
+  /** The SKU of the product. */
+  sku?: string | undefined;
+  /** The digits of a complete phone number. */
+  phone?: string | undefined;
+}
+
+/**
+ * Reads the choices in the fragment of an address, such as `#sku=TEL-TA-050&celular=5512345678`. The number is read like
+ * a pasted one. An incomplete one is ignored.
+ */
+export function readFragment(hash: string): SharedTopUp {
+  // In a query, a plus sign would be a space, and a foreign number would lose its country code.
+  const params = new URLSearchParams(hash.slice(1).replaceAll('+', '%2B'));
+  const celular = params.get('celular') ?? '';
+  // A percent sign is left of a damaged encoding, of which digits are missing.
+  const phone = celular.includes('%') ? '' : parsePhone(celular);
+  return {
+    sku: params.get('sku') ?? undefined,
+    phone: isCompletePhone(phone) ? phone : undefined,
+  };
+}
+
+/** Writes the fragment that {@link readFragment} reads. */
+export function fragmentOf({ sku = '', phone }: SharedTopUp): string {
+  const params = new URLSearchParams({ sku, ...(phone !== undefined && { celular: phone }) });
+  return `#${params.toString().replaceAll('+', '%20')}`;
+}
 
 /** What {@link useSharedTopUp} calls with the choices of an address. */
 interface Handlers {
@@ -21,32 +53,25 @@ export function useSharedTopUp(categories: readonly Category[], handlers: Handle
   const waitingSku = useRef<string>(undefined);
   const fragment = import.meta.env.VITE_SHARE_ADDRESS === 'false' ? '' : hash;
 
-  const removeFragment = useEffectEvent(() => {
+  const applyFragment = useEffectEvent(() => {
     void navigate({ pathname, search }, { replace: true, state });
-  });
-
-  const enterPhone = useEffectEvent((phone: string) => handlers.enterPhone(phone));
-
-  const chooseProduct = useEffectEvent(() => {
-    const isShared = ({ sku }: Product) => sku === waitingSku.current;
-    const category = categories.findIndex(({ productos }) => productos.some(isShared));
-    const product = categories[category]?.productos.find(isShared);
-    if (product !== undefined) handlers.chooseProduct(product, category);
-    waitingSku.current = undefined;
-  });
-
-  useLayoutEffect(() => {
-    if (fragment !== '') removeFragment();
-  }, [fragment]);
-
-  useEffect(() => {
-    if (fragment === '') return;
     const { sku, phone } = readFragment(fragment);
-    if (phone !== undefined) enterPhone(phone);
     waitingSku.current = sku;
+    if (phone !== undefined) handlers.enterPhone(phone);
+  });
+
+  const chooseProduct = useEffectEvent((sku: string) => {
+    const found = findSku(categories, sku);
+    if (found !== undefined) handlers.chooseProduct(found.product, found.category);
+  });
+
+  useEffect(() => {
+    if (fragment !== '') applyFragment();
   }, [fragment]);
 
   useEffect(() => {
-    if (waitingSku.current !== undefined && categories.length > 0) chooseProduct();
+    if (waitingSku.current === undefined || categories.length === 0) return;
+    chooseProduct(waitingSku.current);
+    waitingSku.current = undefined;
   }, [categories, fragment]);
 }

@@ -192,7 +192,7 @@ export const ForgottenElsewhere = meta.story({
   },
 });
 
-/** Carriers that are no longer listed are not shown, and stay stored. */
+/** A carrier that is no longer listed has no card. Its number can be forgotten, also if it is the only one. */
 export const CarrierRemoved = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
@@ -205,9 +205,17 @@ export const CarrierRemoved = meta.story({
       ],
     }),
   },
-  async play({ canvas, loaded }) {
+  async play({ canvas, loaded, userEvent }) {
     await expect(await findCards(canvas)).toHaveLength(1);
-    await expect(environmentOf({ loaded }).remembered?.read()).toHaveLength(2);
+    const section = await findSection(canvas);
+    await userEvent.click(section.getByText(t('repeat.manage')));
+    const forgetOf = (number: string) =>
+      section.getByRole('button', { name: t('repeat.forgetOf', { number }) });
+    const { remembered } = environmentOf({ loaded });
+    remembered?.forget({ carrier: 'TELCEL', phone: mum.phone });
+    await waitFor(() => expect(section.queryByRole('link')).not.toBeInTheDocument());
+    await userEvent.click(forgetOf('559 876 54 32'));
+    await expect(remembered?.read()).toEqual([]);
   },
 });
 

@@ -1,20 +1,61 @@
 import styled from 'styled-components';
 import { bold, color, font, media, size, space, target } from '#theme/tokens';
 
-/** The size of the heading, which the placeholder reserves. */
+const gap = space(3);
 const headingSize = '1.75rem';
+const cardSize = '8rem';
 
-export const Section = styled.section`
-  --colibri-repeat-size: 8.5rem;
-  --colibri-tile-size: var(--colibri-repeat-size);
+/**
+ * The place of the section. While it is empty, it has the size of the section: the number of top-ups is an attribute of
+ * the root element, which the boot script sets.
+ */
+export const Place = styled.div`
+  display: none;
 
-  display: grid;
-  gap: ${space(3)};
-  min-inline-size: 0;
+  [data-remembered] & {
+    display: block;
+  }
+
+  &:empty {
+    block-size: calc(
+      ${headingSize} + ${target} + ${gap} + var(--rows) * (${cardSize} + ${target} + ${gap})
+    );
+  }
+
+  [data-remembered='1'] & {
+    --rows: 1;
+  }
+
+  [data-remembered='2'] & {
+    --rows: 2;
+  }
+
+  [data-remembered='3'] & {
+    --rows: 3;
+  }
+
+  ${media.tablet} {
+    [data-remembered='2'] & {
+      --rows: 1;
+    }
+
+    [data-remembered='3'] & {
+      --rows: 2;
+    }
+  }
 
   ${media.desktop} {
     grid-column: 1 / -1;
+
+    [data-remembered] & {
+      --rows: 1;
+    }
   }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${gap};
 `;
 
 export const Heading = styled.h2`
@@ -25,11 +66,10 @@ export const Heading = styled.h2`
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  gap: ${gap};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)};
   }
 
   ${media.desktop} {
@@ -37,27 +77,10 @@ export const List = styled.ul`
   }
 `;
 
-/** The placeholder has the size of the section. The number of top-ups is an attribute of the root element. */
-export const Reserved = styled(Section)`
-  display: none;
-  padding-block: calc(${headingSize} + ${space(3)}) calc(${target} + ${space(3)});
-
-  [data-remembered] & {
-    display: grid;
-  }
-`;
-
-export const ReservedItem = styled.li`
-  [data-remembered='1'] &:nth-child(n + 2),
-  [data-remembered='2'] &:nth-child(n + 3) {
-    display: none;
-  }
-`;
-
-export const Manage = styled.details`
-  &[open] {
-    padding-block-end: ${space(4)};
-  }
+/** A card, and the link to change its order. */
+export const Item = styled.li`
+  display: grid;
+  grid-template-rows: minmax(${cardSize}, 1fr) auto;
 `;
 
 export const Summary = styled.summary`

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useRemembered, type RememberedStore } from '#topup/remembered';
 import type { CarriersState } from '../data/useCarriers';
-import { RepeatPlaceholder } from './RepeatPlaceholder';
+import { Place } from './Repeat.styles';
 
 const RepeatList = lazy(() =>
   import('./RepeatList').then(
@@ -18,20 +18,23 @@ export interface RepeatProps {
   state: CarriersState;
 }
 
-/** The remembered top-ups, whose code is loaded only if there are any. */
+/** The remembered top-ups, whose code is loaded only if there are any. Their space is reserved. */
 export function Repeat(props: RepeatProps) {
   const count = useRemembered(props.remembered)?.length;
 
-  // Replaces the attribute of the boot script, so that the placeholder is right after a change, too.
+  // Replaces the attribute of the boot script, so that the space is right after a change, too.
   useLayoutEffect(() => {
     if (count !== undefined) document.documentElement.dataset['remembered'] = String(count);
   }, [count]);
 
   if (count === 0) return null;
-  if (count === undefined) return <RepeatPlaceholder />;
   return (
-    <Suspense fallback={<RepeatPlaceholder />}>
-      <RepeatList {...props} />
-    </Suspense>
+    <Place>
+      {count !== undefined && (
+        <Suspense>
+          <RepeatList {...props} />
+        </Suspense>
+      )}
+    </Place>
   );
 }

@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
+import type { ProductProps } from '#components/ProductButton';
 import { RepeatCard } from '#components/RepeatCard';
 import { TextField } from '#components/TextField';
-import { excludeCarriers, findCarrier } from '#api/carriers';
+import { TextLink } from '#components/TextLink';
+import { excludeCarriers, findCarrier, findSku } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { useNotifications } from '#notifications/NotificationProvider';
@@ -16,13 +18,12 @@ import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useProductProps } from '../parts/serverText';
 import type { RepeatProps } from './Repeat';
-import { Heading, List, Manage, Name, Names, Section, Summary } from './Repeat.styles';
-import { RepeatPlaceholder } from './RepeatPlaceholder';
+import { Heading, Item, List, Name, Names, Section, Summary } from './Repeat.styles';
 
 interface RepeatItemProps {
   topUp: RememberedTopUp;
-  /** The carrier in the product list. Undefined if there is no list. */
-  listed: Carrier | undefined;
+  /** The carrier in the product list. Without a list, it has no categories. */
+  listed: Carrier;
 }
 
 /** The card of a top-up. Without its product, it leads to the screen of its carrier, with the number filled in. */
@@ -30,90 +31,78 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
   const { t } = useTranslation();
   const { notify } = useNotifications();
   const { dispatch } = useTopUp();
-  const { carrier, phone, sku, name } = topUp;
-  const { currency } = themeOf(carrier);
   const [purchase] = useState(() => createFolio());
   const propsOf = useProductProps();
-  const categories = listed?.categorias ?? [];
-  const category = categories.findIndex(({ productos }) =>
-    productos.some((one) => one.sku === sku),
-  );
-  const product = categories[category]?.productos.find((one) => one.sku === sku);
+  const { carrier, phone, sku, name } = topUp;
+  const { categorias } = listed;
+  const found = findSku(categorias ?? [], sku);
+  const missing = { description: t(categorias ? 'repeat.removed' : 'repeat.noPrice') };
+  const { description, lang, price }: Partial<ProductProps> & typeof missing = found
+    ? propsOf(found.product)
+    : missing;
   const number = formatPhone(phone);
+  const path = carrierPath(carrier);
   const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone });
 
-  const common = {
-    change: {
-      'aria-label': t('repeat.changeOf', { number: name ?? number }),
-      label: t('repeat.change'),
-      render: <RouteLink onClick={enterPhone} to={carrierPath(carrier)} />,
-    },
-    code: carrier,
-    currency,
-    name,
-    phone: number,
-  };
-
-  if (product === undefined) {
-    const enterPhoneAndNotify = () => {
-      enterPhone();
-      if (listed === undefined) return;
-      notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
-    };
-    return (
-      <RepeatCard
-        {...common}
-        description={t(listed === undefined ? 'repeat.noPrice' : 'repeat.removed')}
-        render={<RouteLink onClick={enterPhoneAndNotify} to={carrierPath(carrier)} />}
-      />
-    );
-  }
-
-  function fillIn(chosen: typeof product & object): void {
+  function repeat(): void {
     enterPhone();
-    dispatch({ type: 'categoryChosen', carrier, category });
-    dispatch({ type: 'productChosen', carrier, product: chosen, purchase });
+    if (found !== undefined) {
+      dispatch({ type: 'categoryChosen', carrier, category: found.category });
+      dispatch({ type: 'productChosen', carrier, product: found.product, purchase });
+    } else if (categorias !== undefined) {
+      notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
+    }
   }
 
-  const { description, lang, price } = propsOf(product);
   return (
-    <RepeatCard
-      {...common}
-      description={description}
-      lang={lang}
-      price={price}
-      render={
-        <RouteLink
-          onClick={() => fillIn(product)}
-          state={{ topUp: { carrier, phone, purchase } }}
-          to="/start/pago"
-        />
-      }
-    />
+    <Item>
+      <RepeatCard
+        code={carrier}
+        currency={themeOf(carrier).currency}
+        description={description}
+        lang={lang}
+        name={name}
+        phone={number}
+        price={price}
+        render={
+          <RouteLink
+            onClick={repeat}
+            state={found && { topUp: { carrier, phone, purchase } }}
+            to={found ? '/start/pago' : path}
+          />
+        }
+      />
+      <TextLink
+        aria-label={t('repeat.changeOf', { number: name ?? number })}
+        render={<RouteLink onClick={enterPhone} to={path} />}
+        variant="quiet"
+      >
+        {t('repeat.change')}
+      </TextLink>
+    </Item>
   );
 }
 
-/** The remembered top-ups at today's prices, and the controls to name and to forget them, which need no network. */
+/**
+ * The remembered top-ups at today's prices, but those of carriers that are not listed, and the controls to name and to
+ * forget each one, which need no network.
+ */
 export function RepeatList({ remembered, state }: RepeatProps) {
   const { t } = useTranslation();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const { exclusions } = useEnvironment();
   const topUps = useRemembered(remembered) ?? [];
-  if (state.status === 'loading') return <RepeatPlaceholder />;
+  if (state.status === 'loading') return null;
 
-  const hasList = state.carriers.length > 0;
-  const known = hasList
-    ? state.carriers
-    : excludeCarriers(
-        topUps.map(({ carrier }) => ({ name: carrier })),
-        exclusions,
-      );
-  const shown = topUps.filter(({ carrier }) => findCarrier(known, carrier) !== undefined);
-  if (shown.length === 0) return null;
+  const withoutList = excludeCarriers(
+    topUps.map(({ carrier }) => ({ name: carrier })),
+    exclusions,
+  );
+  const carriers = state.carriers.length > 0 ? state.carriers : withoutList;
 
   function forget(topUp?: RememberedTopUp): void {
-    const isEmpty = topUp === undefined || shown.length === 1;
+    const isEmpty = topUp === undefined || topUps.length === 1;
     remembered.forget(topUp);
     // Without the section, the focus moves to where it is after a navigation.
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
@@ -124,19 +113,16 @@ export function RepeatList({ remembered, state }: RepeatProps) {
     <Section aria-labelledby={id}>
       <Heading id={id}>{t('repeat.title')}</Heading>
       <List>
-        {shown.map((topUp) => (
-          <li key={`${topUp.carrier} ${topUp.phone}`}>
-            <RepeatItem
-              listed={hasList ? findCarrier(known, topUp.carrier) : undefined}
-              topUp={topUp}
-            />
-          </li>
-        ))}
+        {topUps.map((topUp) => {
+          const listed = findCarrier(carriers, topUp.carrier);
+          const key = `${topUp.carrier} ${topUp.phone}`;
+          return listed && <RepeatItem key={key} listed={listed} topUp={topUp} />;
+        })}
       </List>
-      <Manage>
+      <details>
         <Summary ref={summary}>{t('repeat.manage')}</Summary>
         <Names>
-          {shown.map((topUp) => {
+          {topUps.map((topUp) => {
             const number = formatPhone(topUp.phone);
             return (
               <Name key={`${topUp.carrier} ${topUp.phone}`}>
@@ -161,7 +147,7 @@ export function RepeatList({ remembered, state }: RepeatProps) {
         <Button onClick={() => forget()} variant="secondary">
           {t('repeat.forgetAll')}
         </Button>
-      </Manage>
+      </details>
     </Section>
   );
 }

@@ -1,22 +1,18 @@
 import { parsePhone } from '#masks/parsers';
 
-/** The Contact Picker API, which only some browsers on phones have. */
-interface ContactsManager {
-  select: (
-    properties: ['tel'],
-    options: { multiple: false },
-  ) => Promise<{ tel?: readonly string[] }[]>;
-}
-
-function contactsOf(target: Navigator): ContactsManager | undefined {
-  return 'ContactsManager' in window && 'contacts' in target
-    ? (target.contacts as ContactsManager)
-    : undefined;
+/** A browser that may have the Contact Picker API, as some have on phones. */
+interface ContactsNavigator {
+  contacts?: {
+    select: (
+      properties: ['tel'],
+      options: { multiple: false },
+    ) => Promise<{ tel?: readonly string[] }[]>;
+  };
 }
 
 /** Whether the browser can show the contacts, and the build allows it. */
 export function canPickContacts(): boolean {
-  return import.meta.env.VITE_CONTACTS !== 'false' && contactsOf(navigator) !== undefined;
+  return import.meta.env.VITE_CONTACTS !== 'false' && 'contacts' in navigator;
 }
 
 /**
@@ -24,9 +20,8 @@ export function canPickContacts(): boolean {
  * none if the user cancels or the browser refuses.
  */
 export async function pickNumbers(): Promise<string[]> {
-  const picked = await contactsOf(navigator)
-    ?.select(['tel'], { multiple: false })
-    .catch(() => []);
+  const { contacts } = navigator as ContactsNavigator;
+  const picked = await contacts?.select(['tel'], { multiple: false }).catch(() => []);
   const numbers = picked?.[0]?.tel?.map((text) => parsePhone(text)) ?? [];
   return [...new Set(numbers)].filter((number) => number !== '');
 }

@@ -1,14 +1,12 @@
 /** What a story replaces. */
 type Stubs = Readonly<
-  Partial<
-    Record<'share' | 'canShare' | 'clipboard' | 'contacts' | 'print' | 'ContactsManager', unknown>
-  >
+  Partial<Record<'share' | 'canShare' | 'clipboard' | 'contacts' | 'print', unknown>>
 >;
 
 /** Replaces what the browser can do, and returns a function that restores it. */
 export function stub(stubs: Stubs): () => void {
   const undo = Object.entries(stubs).map(([name, value]) => {
-    const owner = ['print', 'ContactsManager'].includes(name) ? window : navigator;
+    const owner = name === 'print' ? window : navigator;
     const own = Object.getOwnPropertyDescriptor(owner, name);
     Object.defineProperty(owner, name, { configurable: true, value });
     return () => {

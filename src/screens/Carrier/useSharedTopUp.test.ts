@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fragmentOf, readFragment } from './sharedTopUp';
+import { fragmentOf, readFragment } from './useSharedTopUp';
 
 it.each([
   ['#sku=TEL-TA-050&celular=5512345678', { sku: 'TEL-TA-050', phone: '5512345678' }],
@@ -9,9 +9,6 @@ it.each([
   ['#celular=+4930123456&sku=A', { sku: 'A' }],
   ['#celular=551234567&sku=A', { sku: 'A' }],
   ['#celular=551234567%8&sku=A', { sku: 'A' }],
-  ['#celular=5512345678&celular=5587654321&sku=A', { sku: 'A' }],
-  ['#celular=5512345678&sku=A&sku=B', { phone: '5512345678' }],
-  ['#celular=5512345678&sku=%E0%A4', { phone: '5512345678' }],
   ['#section', {}],
   ['', {}],
 ])('reads %s', (hash, expected) => {
