@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import { CarrierLogo, type CarrierProps } from '#components/CarrierLogo';
 import type { ProductProps } from '#components/ProductButton';
-import { bold, color, duration, media, radius, size, space } from '#theme/tokens';
+import { bold, color, duration, radius, size, space } from '#theme/tokens';
 import { Anchor, type LinkProps } from '../links/Anchor';
 
 /** A ticket: a stub of the brand, and paper. The stub is a strip above it if the text is large. */
@@ -24,16 +24,11 @@ const Root = styled(Anchor)`
 
   &:hover {
     border-color: ${color.brandEdge};
-    background: ${color.brandTint};
   }
 
   &:active,
   &[data-pressed='true'] {
     transform: scale(0.98);
-  }
-
-  ${media.forcedColors} {
-    border-color: LinkText;
   }
 `;
 
@@ -52,7 +47,6 @@ const Body = styled.span`
   display: flex;
   flex: 999 1 10rem;
   flex-direction: column;
-  gap: ${space(1)};
   padding: ${space(3)};
 `;
 

@@ -7,14 +7,14 @@ import { PageHeader } from '#components/PageHeader';
 import { themeOf } from '#theme/themes';
 import { useEnvironment } from '../data/environment';
 import { Main } from '../parts/layout';
-import { OffScreen, Overlap, Sheet } from './Receipt.styles';
+import { Overlap, Sheet } from './Receipt.styles';
 import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
 
 /** Draws an element as a picture of twice its size in px. */
 async function draw(element: HTMLElement, name: string): Promise<File> {
   const { toBlob } = await import('html-to-image');
   for (const animation of element.getAnimations({ subtree: true })) animation.finish();
-  const blob = await toBlob(element, { pixelRatio: 2 });
+  const blob = await toBlob(element, { pixelRatio: 2, style: { position: 'static' } });
   if (blob === null) throw new Error('The browser has drawn no picture of the receipt.');
   return new File([blob], name, { type: 'image/png' });
 }
@@ -41,18 +41,22 @@ export function useReceiptPicture({ receipt, payer }: ReceiptContentProps) {
   }
 
   const sheet = isDrawing && (
-    <OffScreen aria-hidden="true" inert>
-      <Sheet data-carrier={themeOf(carrier).code} data-scheme="light" ref={source}>
-        <PageHeader edge="none" start={carrier && <CarrierLogo code={carrier} size="large" />}>
-          <ReceiptTitle receipt={receipt} />
-          <Overlap />
-        </PageHeader>
-        <Main as="div">
-          <ReceiptPanels payer={payer} receipt={receipt} />
-        </Main>
-        <PageFooter links={[]} name={company.name} note={t('footer.carriers')} />
-      </Sheet>
-    </OffScreen>
+    <Sheet
+      aria-hidden="true"
+      data-carrier={themeOf(carrier).code}
+      data-scheme="light"
+      inert
+      ref={source}
+    >
+      <PageHeader edge="none" start={carrier && <CarrierLogo code={carrier} size="large" />}>
+        <ReceiptTitle receipt={receipt} />
+        <Overlap />
+      </PageHeader>
+      <Main as="div">
+        <ReceiptPanels payer={payer} receipt={receipt} />
+      </Main>
+      <PageFooter links={[]} name={company.name} note={t('footer.carriers')} />
+    </Sheet>
   );
 
   return { drawReceipt, isDrawing, sheet };

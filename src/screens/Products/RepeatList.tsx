@@ -18,7 +18,7 @@ import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useProductProps } from '../parts/serverText';
 import type { RepeatProps } from './Repeat';
-import { Heading, Item, List, Name, Names, Section, Summary } from './Repeat.styles';
+import { Heading, Item, List, Name, Section, Summary } from './Repeat.styles';
 
 interface RepeatItemProps {
   topUp: RememberedTopUp;
@@ -121,29 +121,27 @@ export function RepeatList({ remembered, state }: RepeatProps) {
       </List>
       <details>
         <Summary ref={summary}>{t('repeat.manage')}</Summary>
-        <Names>
-          {topUps.map((topUp) => {
-            const number = formatPhone(topUp.phone);
-            return (
-              <Name key={`${topUp.carrier} ${topUp.phone}`}>
-                <TextField
-                  autoComplete="off"
-                  defaultValue={topUp.name}
-                  label={t('repeat.name', { number })}
-                  maxLength={MAX_NAME_LENGTH}
-                  onChange={({ target }) => remembered.rename(topUp, target.value)}
-                />
-                <Button
-                  aria-label={t('repeat.forgetOf', { number })}
-                  onClick={() => forget(topUp)}
-                  variant="quiet"
-                >
-                  {t('repeat.forget')}
-                </Button>
-              </Name>
-            );
-          })}
-        </Names>
+        {topUps.map((topUp) => {
+          const number = formatPhone(topUp.phone);
+          return (
+            <Name key={`${topUp.carrier} ${topUp.phone}`}>
+              <TextField
+                autoComplete="off"
+                defaultValue={topUp.name}
+                label={t('repeat.name', { number })}
+                maxLength={MAX_NAME_LENGTH}
+                onChange={({ target }) => remembered.rename(topUp, target.value)}
+              />
+              <Button
+                aria-label={t('repeat.forgetOf', { number })}
+                onClick={() => forget(topUp)}
+                variant="quiet"
+              >
+                {t('repeat.forget')}
+              </Button>
+            </Name>
+          );
+        })}
         <Button onClick={() => forget()} variant="secondary">
           {t('repeat.forgetAll')}
         </Button>
