@@ -96,11 +96,15 @@ export const Actions = styled.div`
   }
 `;
 
-/** The receipt as a picture, as wide as a phone in any window. It is outside the window, and only drawn. */
-export const Sheet = styled.div`
+/** The place of what is rendered only to be drawn. */
+export const OffScreen = styled.div`
   position: fixed;
   inset-block-start: 0;
   inset-inline-end: 100%;
+`;
+
+/** The receipt as a picture, as wide as a phone in any window. */
+export const Sheet = styled.div`
   container-type: inline-size;
   inline-size: 24.375rem;
   forced-color-adjust: none;

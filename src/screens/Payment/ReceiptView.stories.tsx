@@ -132,7 +132,7 @@ export const SharedAsPicture = meta.story({
     await expect(canvas.queryByRole('button', { name: t('receipt.save') })).toBeNull();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    const sheet = canvasElement.querySelector('[inert][data-scheme="light"]');
+    const sheet = canvasElement.querySelector('[inert] [data-scheme="light"]');
     await expect(sheet).toHaveTextContent('483920');
     await expect(sheet?.querySelector('button, a, select')).toBeNull();
     await waitFor(() => expect(share).toHaveBeenCalledOnce(), { timeout: 5000 });

@@ -7,14 +7,14 @@ import { PageHeader } from '#components/PageHeader';
 import { themeOf } from '#theme/themes';
 import { useEnvironment } from '../data/environment';
 import { Main } from '../parts/layout';
-import { Overlap, Sheet } from './Receipt.styles';
+import { OffScreen, Overlap, Sheet } from './Receipt.styles';
 import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
 
 /** Draws an element as a picture of twice its size in px. */
 async function draw(element: HTMLElement, name: string): Promise<File> {
   const { toBlob } = await import('html-to-image');
   for (const animation of element.getAnimations({ subtree: true })) animation.finish();
-  const blob = await toBlob(element, { pixelRatio: 2, style: { position: 'static' } });
+  const blob = await toBlob(element, { pixelRatio: 2 });
   if (blob === null) throw new Error('The browser has drawn no picture of the receipt.');
   return new File([blob], name, { type: 'image/png' });
 }
@@ -41,22 +41,18 @@ export function useReceiptPicture({ receipt, payer }: ReceiptContentProps) {
   }
 
   const sheet = isDrawing && (
-    <Sheet
-      aria-hidden="true"
-      data-carrier={themeOf(carrier).code}
-      data-scheme="light"
-      inert
-      ref={source}
-    >
-      <PageHeader edge="none" start={carrier && <CarrierLogo code={carrier} size="large" />}>
-        <ReceiptTitle receipt={receipt} />
-        <Overlap />
-      </PageHeader>
-      <Main as="div">
-        <ReceiptPanels payer={payer} receipt={receipt} />
-      </Main>
-      <PageFooter links={[]} name={company.name} note={t('footer.carriers')} />
-    </Sheet>
+    <OffScreen aria-hidden="true" inert>
+      <Sheet data-carrier={themeOf(carrier).code} data-scheme="light" ref={source}>
+        <PageHeader edge="none" start={carrier && <CarrierLogo code={carrier} size="large" />}>
+          <ReceiptTitle receipt={receipt} />
+          <Overlap />
+        </PageHeader>
+        <Main as="div">
+          <ReceiptPanels payer={payer} receipt={receipt} />
+        </Main>
+        <PageFooter links={[]} name={company.name} note={t('footer.carriers')} />
+      </Sheet>
+    </OffScreen>
   );
 
   return { drawReceipt, isDrawing, sheet };
