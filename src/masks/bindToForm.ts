@@ -1,21 +1,23 @@
 import type { FieldControl } from './FieldControl';
 
-/** The props of a field that its form uses. */
-export interface FormProps {
-  /** The name of the raw value in the form's data. */
-  name: string | undefined;
-  /** The raw value after a reset of the form. */
-  initial: string;
+/** Replaces a value in the data of a form, in its place. Other fields can have the same name. */
+function replaceValue(data: FormData, name: string, value: string, next: string): void {
+  const values = data.getAll(name);
+  values.splice(values.indexOf(value), 1, next);
+  const [first = '', ...others] = values;
+  data.set(name, first);
+  for (const other of others) data.append(name, other);
 }
 
 /**
- * Adds the raw value of a field to the data of its form. The input has no name, so that a form that is submitted
- * before hydration contains no card. A hidden input would put the CVV into the markup.
+ * Replaces the display of a field by its raw value in the data of its form. A hidden input would put the CVV into the
+ * markup.
+ * @param getInitial Returns the raw value after a reset of the form.
  */
 export function bindToForm(
   input: HTMLInputElement,
   control: FieldControl,
-  getProps: () => FormProps,
+  getInitial: () => string,
 ): () => void {
   const listeners = new AbortController();
   const options = { signal: listeners.signal, capture: true };
@@ -42,18 +44,18 @@ export function bindToForm(
     control._onChange();
   });
   listen('formdata', (event) => {
+    const { name, value } = input;
     control.syncFromDom();
-    const { name } = getProps();
-    if (name === undefined || name === '' || input.matches(':disabled')) return;
-    const { formData } = event as FormDataEvent;
-    formData.append(name, control.masked.finish(control.unmaskedValue));
+    if (name === '' || input.matches(':disabled')) return;
+    const raw = control.masked.finish(control.unmaskedValue);
+    replaceValue((event as FormDataEvent).formData, name, value, raw);
   });
   listen('reset', (event) => {
     // The browser resets the input after this event.
     setTimeout(() => {
       if (event.defaultPrevented || options.signal.aborted) return;
       const before = control.unmaskedValue;
-      control.setValue(getProps().initial);
+      control.setValue(getInitial());
       if (control.unmaskedValue !== before) control._fireEvent('accept');
     });
   });

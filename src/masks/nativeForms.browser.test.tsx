@@ -36,7 +36,45 @@ describe.each(fieldCases)('the field of the mask $mask', ({ mask, Field, raw, di
       ['field', raw],
       ['field', raw],
     ]);
-    expect([input().value, input().name]).toEqual([display, '']);
+    expect(input().value).toBe(display);
+  });
+
+  test('replaces its display in its place in the data of the form', () => {
+    render(
+      <form>
+        <input defaultValue="1" name="before" />
+        <Field defaultValue={raw} label="One" name="field" />
+        <input defaultValue="2" name="field" />
+        <Field label="Empty" name="empty" />
+        <button name="after" type="submit" value="3">
+          Send
+        </button>
+      </form>,
+    );
+    const data = new FormData(document.forms[0], document.querySelector('[type=submit]'));
+    expect(Array.from(data)).toEqual([
+      ['before', '1'],
+      ['field', raw],
+      ['empty', ''],
+      ['after', '3'],
+      ['field', '2'],
+    ]);
+  });
+
+  test('has its name in the events that reach the form', async () => {
+    const names: string[] = [];
+    const add = ({ target }: { target: EventTarget }) => {
+      names.push((target as HTMLInputElement).name);
+    };
+    render(
+      <form onBlur={add} onInput={add}>
+        <Field label="Field" name="field" />
+      </form>,
+    );
+    input().focus();
+    await userEvent.keyboard(raw.slice(0, 1));
+    input().blur();
+    expect(new Set(names)).toEqual(new Set(['field']));
   });
 
   test('restores its default value and clears the undo history when a native form is reset', async () => {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useHydrated } from '#hooks/useHydrated';
 import { bindToForm } from './bindToForm';
 import { createMask, digitOptions } from './createMask';
 import { FieldControl } from './FieldControl';
@@ -45,7 +46,10 @@ export interface MaskedFieldProps extends NativeProps {
   start?: ReactNode;
   /** What is shown after the value, such as a card's brand. */
   end?: ReactNode;
-  /** The name of the raw value in the data of the form. The native input has no name. */
+  /**
+   * The name of the raw value in the data of the form. The native input gets it after hydration, so that a form that is
+   * submitted earlier contains no card and no phone number.
+   */
   name?: string | undefined;
   /**
    * Whether a native form needs a complete value. The browser shows its own message, followed by `title`.
@@ -73,7 +77,6 @@ export type MaskProps = Pick<
 
 /** Removes props that a parent or a form library may pass to the native input. */
 const withheld = {
-  name: undefined,
   value: undefined,
   maxLength: undefined,
   minLength: undefined,
@@ -96,12 +99,13 @@ export function useMask(
   const [initialDisplay] = useState(mask.displayValue);
   const [raw, setRaw] = useState(mask.unmaskedValue);
   const [isCut, setIsCut] = useState(false);
+  const isHydrated = useHydrated();
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useRef<FieldControl>(null);
   const isTypedEarly = useRef(false);
 
   const emit = useEffectEvent((next: string) => onChange?.(next));
-  const getFormProps = useEffectEvent(() => ({ name, initial }));
+  const getInitial = useEffectEvent(() => initial);
 
   useLayoutEffect(() => {
     const input = inputRef.current;
@@ -115,7 +119,7 @@ export function useMask(
       setIsCut(mask.isCut);
     });
     if (control.unmaskedValue !== before) isTypedEarly.current = true;
-    const unbind = bindToForm(input, control, () => getFormProps());
+    const unbind = bindToForm(input, control, () => getInitial());
     return () => {
       unbind();
       control.destroy();
@@ -164,6 +168,7 @@ export function useMask(
     /** The props of the native input, whose value the mask controls. */
     input: {
       ref: inputRef,
+      name: isHydrated ? name : undefined,
       defaultValue: initialDisplay,
       // The browser ignores it while the field is empty.
       pattern: digits && inputPatternOf(digits),

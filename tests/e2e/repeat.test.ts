@@ -97,7 +97,7 @@ describe('a remembered number', () => {
     await section(page).getByRole('textbox', { name }).fill('Mamá');
 
     const later = await nextWeek(context);
-    expect(await cardOf(later, 'unefon', '559 876 54 32').count()).toBe(1);
+    await cardOf(later, 'unefon', '559 876 54 32').waitFor();
     await cardOf(later, 'Telcel', 'Mamá 551 234 50 00').click();
     await headingOf(later, es.payment.title).waitFor();
     expect(await orderOf(later).innerText()).toContain('551 234 50 00');

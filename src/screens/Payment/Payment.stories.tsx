@@ -55,6 +55,8 @@ export const Default = meta.story({
     );
     for (const name of ['card', 'expiry', 'cvv'] as const) {
       await expect(field(canvas, name)).toHaveAccessibleDescription(t(`field.${name}Hint`));
+      // Browsers keep submitted values by name.
+      await expect(field(canvas, name)).not.toHaveAttribute('name');
     }
   },
 });

@@ -87,11 +87,14 @@ export function useRuledForm<Values extends FieldValues>(
   };
 }
 
-/** Returns the props of a required field of a {@link useRuledForm}. */
+/**
+ * Returns the props of a required field of a {@link useRuledForm}. The native input has no name, because browsers keep
+ * submitted values by name.
+ */
 export function useFormField<Values extends FieldValues, Name extends Path<Values>>(
   { control, errorOf }: ReturnType<typeof useRuledForm<Values>>,
   name: Name,
 ) {
   const { field } = useController<Values, Name>({ control, name });
-  return { ...field, 'aria-required': true, error: errorOf(name) };
+  return { ...field, name: undefined, 'aria-required': true, error: errorOf(name) };
 }
