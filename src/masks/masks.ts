@@ -131,9 +131,9 @@ export function inputPatternOf({
   return `[^\\d*+]*(?:${digits.join('|')})`;
 }
 
-/** Returns the display of a phone number, such as `551 234 56 78`. */
-export function formatPhone(digits: string): string {
-  return formatDigits(mexicanPhone.pattern, digits);
+/** Returns the display of a phone number in groups of digits, by default as `551 234 56 78`. */
+export function formatPhone(digits: string, groups?: readonly number[]): string {
+  return formatDigits(phoneMask(groups).pattern, digits);
 }
 
 /** The name of a mask. */
