@@ -8,7 +8,7 @@ export function Prices() {
   return (
     <LocaleProvider currency="COP" language="es-CO">
       <p>
-        <Amount value={50_000} /> o <Amount currency="USD" value={12.5} />
+        <Amount tag value={50_000} /> o <Amount currency="USD" value={12.5} />
       </p>
       <PayButton value={50_000} />
     </LocaleProvider>
@@ -17,5 +17,5 @@ export function Prices() {
 
 /** An amount in a text is formatted in the same way. */
 function PayButton({ value }: { value: number }) {
-  return <Button>Pagar {statedAmount(value, useLocale())}</Button>;
+  return <Button>Pagar {statedAmount(value, { ...useLocale(), short: true })}</Button>;
 }

@@ -20,7 +20,9 @@ export function Controlled() {
   return <PhoneField {...texts} hint={`${phone.length} de 10`} onChange={setPhone} value={phone} />;
 }
 
-/** Another numbering plan: `groups` are the digits of each group. */
-export function OtherPlan() {
-  return <PhoneField {...texts} groups={[3, 3, 3]} name="phone" required />;
+/** Another country: `groups` are the digits of each group, and `countryCode` is removed from a pasted number. */
+export function Colombia() {
+  return (
+    <PhoneField {...texts} countryCode="57" groups={[3, 3, 4]} name="phone" required start="+57" />
+  );
 }

@@ -58,11 +58,14 @@ export class FieldControl extends InputMask<FieldMask> {
     this.updateControl();
   }
 
-  /** Displays the value in another format. */
+  /** Displays the value in another format. Another function parses it again, unless the user edits it. */
   setOptions(options: DigitMaskOptions): void {
-    if (!(this.masked instanceof DigitMask) || this.composing) return;
-    this.masked.options = options;
-    display(this.#input, this.masked);
+    const { masked } = this;
+    if (!(masked instanceof DigitMask) || this.composing) return;
+    const isParsedAgain = options.parse !== masked.options.parse && !this.#input.matches(':focus');
+    masked.options = options;
+    if (isParsedAgain) this.unmaskedValue = masked.parseText(this.unmaskedValue);
+    display(this.#input, masked);
   }
 
   /** Parses a text that was set without an input event. */

@@ -1,12 +1,12 @@
-import { finishExpiry, parseExpiry, parsePhone, parseSigned } from './parsers';
+import { finishExpiry, parseExpiry, parsePhone, parseSigned, phoneParser } from './parsers';
 
 /** The options of a mask of digits. */
 export interface DigitMaskOptions {
   /** `0` is a digit, `X` is a digit displayed as `*`, any other character is a separator. */
   pattern: string;
   /**
-   * Returns the raw value of any text, which can be unfinished while the user types. A function that changes is used
-   * from the next edit on.
+   * Returns the raw value of any text, which can be unfinished while the user types. If it changes, the value is parsed
+   * again, or with the next edit if the field has the focus.
    * @default its digits
    */
   parse?: (text: string, isTyping: boolean) => string;
@@ -35,26 +35,33 @@ const MAX_PHONE_LENGTH = 20;
 const MAYBE_PREFIXED = /^(?:\+|[01]|52)/;
 
 /** Returns a mask whose values can be longer with a prefix. */
-function phone(groups: readonly number[], prefix: RegExp) {
+function phone(
+  groups: readonly number[],
+  prefix: RegExp,
+  parse: (text: string, isTyping?: boolean) => string,
+): DigitMaskOptions {
   const pattern = patternOf(groups);
-  return {
-    pattern,
-    maxLength: (raw: string) => (prefix.test(raw) ? MAX_PHONE_LENGTH : digitsOf(pattern)),
-  };
+  const maxLength = (raw: string) => (prefix.test(raw) ? MAX_PHONE_LENGTH : digitsOf(pattern));
+  return { pattern, maxLength, parse, finish: parse };
 }
 
-const mexicanPhone: DigitMaskOptions = {
-  ...phone([3, 3, 2, 2], MAYBE_PREFIXED),
-  parse: parsePhone,
-  finish: parsePhone,
-};
+const MEXICAN_GROUPS = [3, 3, 2, 2];
+
+const mexicanPhone = phone(MEXICAN_GROUPS, MAYBE_PREFIXED, parsePhone);
 
 /**
- * Returns the mask of a phone number in groups of digits, such as `[3, 3, 3]`. A number with a country code stays as
- * it is, and is incomplete. By default it is the mask of a Mexican number, which removes known prefixes.
+ * Returns the mask of a phone number in groups of digits, such as `[3, 3, 4]`, whose country code, such as `57`, is
+ * removed. The number of another country keeps its plus sign, and is incomplete. By default it is the mask of a Mexican
+ * number, which removes all prefixes that were ever used there.
  */
-export function phoneMask(groups?: readonly number[]): DigitMaskOptions {
-  return groups === undefined ? mexicanPhone : { ...phone(groups, /^\+/), parse: parseSigned };
+export function phoneMask(groups?: readonly number[], countryCode?: string): DigitMaskOptions {
+  if (countryCode === undefined) {
+    return groups === undefined ? mexicanPhone : phone(groups, /^\+/, parseSigned);
+  }
+  const plan = groups ?? MEXICAN_GROUPS;
+  const code = countryCode.replace(/\D/g, '');
+  const prefix = new RegExp(`^(?:\\+|0|${code})`);
+  return phone(plan, prefix, phoneParser(code, digitsOf(patternOf(plan))));
 }
 
 /** Returns the mask of a card number in groups of digits, such as `[4, 6, 5]`. By default it has sixteen digits. */
@@ -124,9 +131,9 @@ export function inputPatternOf({
   return `[^\\d*+]*(?:${digits.join('|')})`;
 }
 
-/** Returns the display of a phone number, such as `551 234 56 78`. */
-export function formatPhone(digits: string): string {
-  return formatDigits(mexicanPhone.pattern, digits);
+/** Returns the display of a phone number in groups of digits, by default as `551 234 56 78`. */
+export function formatPhone(digits: string, groups?: readonly number[]): string {
+  return formatDigits(phoneMask(groups).pattern, digits);
 }
 
 /** The name of a mask. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMask } from './createMask';
-import { parseDigits, parseExpiry, parsePhone, toAsciiDigits } from './parsers';
+import { parseDigits, parseExpiry, parsePhone, phoneParser, toAsciiDigits } from './parsers';
 
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
@@ -140,4 +140,33 @@ test.each([
   ['0320270', ''],
 ])('an expiry date of the text %s is parsed as %s', (text, digits) => {
   expect(parseExpiry(text)).toBe(digits);
+});
+
+describe('a phone number with a country code', () => {
+  test.each([
+    ['57', 10, '+57 300 123 4567', '3001234567'],
+    ['57', 10, '0057 300 1234567', '3001234567'],
+    ['57', 10, '011 57 300 123 4567', '3001234567'],
+    ['57', 10, '573001234567', '3001234567'],
+    ['57', 10, '+57 (0) 300 123 4567', '3001234567'],
+    ['57', 10, '0300 123 4567', '3001234567'],
+    ['57', 10, '＋５７ ３００ １２３ ４５６７', '3001234567'],
+    ['57', 10, '٣٠٠١٢٣٤٥٦٧', '3001234567'],
+    ['57', 10, '573 001 2345', '5730012345'],
+    ['55', 11, '+55 (11) 91234-5678', '11912345678'],
+    ['55', 11, '0 11 91234 5678', '11912345678'],
+    ['1', 10, '+1 (212) 555-0100', '2125550100'],
+  ])('with the code %s and %i digits, is parsed in %s as %s', (code, length, text, raw) => {
+    expect(phoneParser(code, length)(text)).toBe(raw);
+  });
+
+  test.each([
+    ['another country', '+52 300 123 4567', '+523001234567'],
+    ['another country, with as many digits', '+45 12 34 56 78', '+4512345678'],
+    ['a digit too few', '+57 300 123 456', '+57300123456'],
+    ['the beginning of 0057', '00573001234', '00573001234'],
+    ['the beginning of 01157', '01157300123', '01157300123'],
+  ])('stays as it is, and incomplete: %s', (_, text, raw) => {
+    expect(phoneParser('57', 10)(text)).toBe(raw);
+  });
 });

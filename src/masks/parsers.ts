@@ -37,6 +37,19 @@ export function parsePhone(text: string, isTyping = false): string {
   return isTyping && AMBIGUOUS.test(signed) ? signed : signed.replace(PREFIXED, '$1');
 }
 
+/**
+ * Returns a function that parses the phone numbers of a country: it removes the country code, after `+`, `00` or `011`
+ * or without them, and a trunk 0, if exactly `length` digits follow. Other texts stay as they are, because a number of
+ * another country must be incomplete.
+ */
+export function phoneParser(code: string, length: number): (text: string) => string {
+  // A 0 before `00` or `011` may be the beginning of an international prefix that is not finished.
+  const prefixed = new RegExp(
+    `^(?:(?:\\+|00|011)?${code}0?|0(?!0|11${code}))?(\\d{${String(length)}})$`,
+  );
+  return (text) => parseSigned(text).replace(prefixed, '$1');
+}
+
 /** Moves the month of six digits first. Six digits that begin with 20 begin with a year. */
 function moveMonthFirst(digits: string): string {
   return digits.replace(/^(20\d\d)(0[1-9]|1[0-2])$/, '$2$1');

@@ -103,6 +103,37 @@ describe.each(apps)('in %s', (name, form, serve) => {
       expect(changed).toEqual([]);
     });
 
+    it('keeps the box of a field under a reset in an earlier layer', async () => {
+      const boxOf = (page: Page) =>
+        page
+          .getByRole('textbox', { name: 'Celular', exact: true })
+          .first()
+          .evaluate((input) => {
+            const { border, borderRadius, padding, height, width } = getComputedStyle(input);
+            return { border, borderRadius, padding, height, width };
+          });
+      const { page } = await visit('/', 1280, { base });
+      const own = await visit('/', 1280, {
+        base,
+        // The first sheet of the page imports the reset, as the guide shows.
+        async prepare(other) {
+          const contentType = 'text/css';
+          const body = 'input { all: unset; } * { border: 0; margin: 0; padding: 0; }';
+          await other.route('**/own.css', (route) => route.fulfill({ contentType, body }));
+          await other.route('**/reset.css', async (route) => {
+            const sheet = await (await route.fetch()).text();
+            const imported = "@import url('own.css') layer(reset);\n";
+            await route.fulfill({ contentType, body: imported + sheet });
+          });
+        },
+      });
+      const hasReset = await own.page.evaluate(() =>
+        [...document.styleSheets].some(({ cssRules: [first] }) => first instanceof CSSImportRule),
+      );
+      expect(hasReset).toBe(true);
+      expect(await boxOf(own.page)).toEqual(await boxOf(page));
+    });
+
     it('shows the display face', async () => {
       const { page } = await visit('/', 1280, { base });
       const isLoaded = await page.evaluate(async () => {

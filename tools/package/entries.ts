@@ -17,7 +17,7 @@ const themeModules = [
 ];
 
 /** The modules of `src/masks` that an app uses for its own fields. */
-const maskModules = ['useMask', 'validation'];
+const maskModules = ['payment', 'useMask', 'validation'];
 
 /** A component has a folder of its name, with a file of its name. Folders in lower case are shared and private. */
 function componentEntries(): Entry[] {

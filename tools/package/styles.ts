@@ -81,7 +81,10 @@ function renamed(compiled: parts.CompiledStyles): PublicPart[] {
         `${key}: another element has the class name ${className}. Rename one of them.`,
       );
     }
-    for (const generated of classes.split(' ')) names.set(generated, className);
+    for (const generated of classes.split(' ')) {
+      // An element that extends another one, which comes first, also has its class names.
+      if (!names.has(generated)) names.set(generated, className);
+    }
   }
   const css = own.map(([, style]) => style.css).join('\n');
   // Names of keyframes apply to the complete page.

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: PhoneField,
   parameters: {
     about: {
-      use: 'For a Mexican mobile number, or with `groups` that of another country. Put it in a form: `FormData` contains the digits.',
+      use: 'For a Mexican mobile number, or with `groups` and `countryCode` that of another country. Put it in a form: `FormData` contains the digits.',
       avoid: 'For phone numbers of several countries: it has the digits of one numbering plan.',
       keyboard: [DIGIT_KEYS, '`Tab` moves to the button that clears it, if the button is shown.'],
     },
@@ -30,9 +30,12 @@ export const Default = meta.story({ parameters: { chromatic: { modes: keyModes }
 
 export const Filled = meta.story({ args: { defaultValue: '5512345678' } });
 
-/** Nine digits, as in Peru. */
+/** Ten digits after the country code of Colombia, which is removed from a pasted number. */
 export const OtherNumberingPlan = meta.story({
-  args: { groups: [3, 3, 3], defaultValue: '987654321' },
+  args: { groups: [3, 3, 4], countryCode: '57', start: '+57', defaultValue: '+57 300 123 4567' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveValue('300 123 4567');
+  },
 });
 
 export const Cleared = meta.story({

@@ -42,6 +42,11 @@ export const Box = styled(Frame)`
     --colibri-tracking: -0.015em;
     --colibri-gap: 0.08em;
     --colibri-hint: ${color.fieldLine};
+
+    /* A complete number also fits between a country code and the button. */
+    &:has(> [data-slot='start']) {
+      --colibri-type: 700 min(${size.xl}, 10.5cqi) / 1.2 ${font.display};
+    }
   }
 
   &[data-shape='card'] {
