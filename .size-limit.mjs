@@ -4,7 +4,7 @@ import { filesUnder } from './tools/lib/files.mjs';
 /** The largest sizes of a page's HTML and JavaScript by its path, compressed by Brotli. The comments are the aims. */
 const budgets = [
   { path: /^\/start$/, html: '9 kB', scripts: '113.5 kB' }, // 6.5, 98
-  { path: /^\/start\/company\//, html: '12.5 kB', scripts: '136.5 kB' }, // 10.4, 128
+  { path: /^\/start\/company\//, html: '12.5 kB', scripts: '138 kB' }, // 10.4, 128
   // Ten packets, which a server sends before the first acknowledgement.
   { path: /^/, html: '14.6 kB', scripts: '118 kB' }, // 96
 ];
@@ -28,6 +28,6 @@ export default [
       { name: `JavaScript of ${path}`, path: scriptsOf(page), limit: budget?.scripts },
     ];
   }),
-  { name: 'Style sheet', path: 'dist/**/*.css', limit: '13.8 kB' }, // 11
+  { name: 'Style sheet', path: 'dist/**/*.css', limit: '14 kB' }, // 11
   { name: 'Font', path: 'dist/**/*.woff2', limit: '26 kB', brotli: false },
 ];
