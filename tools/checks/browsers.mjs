@@ -13,6 +13,8 @@ const ignoreFeatures = [
   ...['async-clipboard', 'network-information', 'requestidlecallback', 'share'],
   // Older browsers abort with another error name, which no code reads.
   'abortsignal-timeout',
+  // html-to-image uses 1 where it is missing, and the app sets the ratio.
+  'devicepixelratio',
   // Workbox's ES5 helper for inheritance, with a fallback.
   'proto',
 ];

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
-import { useRemembered, type RememberedStore } from '#topup/remembered';
-import type { CarriersState } from '../data/useCarriers';
+import { useRemembered } from '#topup/remembered';
 import { Place } from './Repeat.styles';
+import type { RepeatListProps } from './RepeatList';
 
 const RepeatList = lazy(() =>
   import('./RepeatList').then(
@@ -11,15 +11,8 @@ const RepeatList = lazy(() =>
   ),
 );
 
-export interface RepeatProps {
-  /** The store of the remembered top-ups. */
-  remembered: RememberedStore;
-  /** The product list, which has today's prices. */
-  state: CarriersState;
-}
-
 /** The remembered top-ups, whose code is loaded only if there are any. Their space is reserved. */
-export function Repeat(props: RepeatProps) {
+export function Repeat(props: RepeatListProps) {
   const count = useRemembered(props.remembered)?.length;
 
   // Replaces the attribute of the boot script, so that the space is right after a change, too.

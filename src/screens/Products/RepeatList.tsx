@@ -11,13 +11,18 @@ import { formatPhone } from '#masks/masks';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { themeOf } from '#theme/themes';
 import { createFolio } from '#topup/folios';
-import { MAX_NAME_LENGTH, useRemembered, type RememberedTopUp } from '#topup/remembered';
+import {
+  MAX_NAME_LENGTH,
+  useRemembered,
+  type RememberedStore,
+  type RememberedTopUp,
+} from '#topup/remembered';
 import { useTopUp } from '#topup/TopUpProvider';
 import { useEnvironment } from '../data/environment';
+import type { CarriersState } from '../data/useCarriers';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useProductProps } from '../parts/serverText';
-import type { RepeatProps } from './Repeat';
 import { Heading, Item, List, Name, Section, Summary } from './Repeat.styles';
 
 interface RepeatItemProps {
@@ -83,11 +88,18 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
   );
 }
 
+export interface RepeatListProps {
+  /** The store of the remembered top-ups. */
+  remembered: RememberedStore;
+  /** The product list, which has today's prices. */
+  state: CarriersState;
+}
+
 /**
  * The remembered top-ups at today's prices, but those of carriers that are not listed, and the controls to name and to
  * forget each one, which need no network.
  */
-export function RepeatList({ remembered, state }: RepeatProps) {
+export function RepeatList({ remembered, state }: RepeatListProps) {
   const { t } = useTranslation();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
