@@ -38,7 +38,8 @@ export const Root = styled.span`
     block-size: ${side};
   }
 
-  > select {
+  /* An icon button has a class name. */
+  > :is(select, button:not([class])) {
     block-size: ${side};
     border: 0;
     background: none;
