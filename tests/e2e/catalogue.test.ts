@@ -72,7 +72,7 @@ it.each([
       // The bar grows with the selected product.
       const covered = () =>
         page.evaluate(() => {
-          const bar = document.querySelector('[type=submit]')?.parentElement;
+          const bar = document.querySelector('[data-paybar]');
           const box = document.activeElement?.getBoundingClientRect();
           if (!bar || !box || getComputedStyle(bar).position !== 'sticky') return NaN;
           return Math.max(box.bottom - bar.getBoundingClientRect().top, -box.top);

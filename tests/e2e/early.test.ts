@@ -16,7 +16,7 @@ it.each(catalogue.map(({ name }) => name))(
     const pay = page.getByRole('button', { name: es.carrier.pay });
     await page.getByRole('radio').nth(1).check();
     await page.keyboard.press('ArrowUp');
-    const sku = await page.locator('input:checked').inputValue();
+    const sku = await page.locator('[type=radio]:checked').inputValue();
     const tab = page.getByRole('tab').last();
     await tab.click();
     expect(await pay.isVisible()).toBe(false);
@@ -29,7 +29,7 @@ it.each(catalogue.map(({ name }) => name))(
     const panel = page.getByRole('tabpanel', { name: await tab.innerText() });
     await panel.getByRole('radio').first().waitFor();
     await page.getByRole('tab').first().click();
-    await expect.poll(() => page.locator('input:checked').inputValue()).toBe(sku);
+    await expect.poll(() => page.locator('[type=radio]:checked').inputValue()).toBe(sku);
     expect(consoleMessages).toEqual([]);
     expect(await shiftOf(page)).toBe(0);
   },
