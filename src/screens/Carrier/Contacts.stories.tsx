@@ -97,8 +97,9 @@ export const ForeignNumber = meta.story({
     await userEvent.click(await findPicker(canvas));
     const field = await findField(canvas);
     await waitFor(() => expect(field).toHaveValue('+15550123456'));
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
+    await waitFor(() => expect(notificationTexts()).toEqual([t('carrier.warning.phone')]));
   },
 });
 

@@ -25,6 +25,12 @@ test.each<[string, string, Press, string[]]>([
   ['cancels the second click of a double click on another screen', '/pay', [2], ['/start']],
   ['cancels the third click of a series on another screen', '/pay', [3], ['/start']],
   ['cancels a press from before the next screen was rendered', '/pay', [1, 1], ['/start']],
+  [
+    'allows a press from before the first screen was hydrated',
+    '/start',
+    [1, 1],
+    ['/start', '/start'],
+  ],
   ['allows a single press on the next screen at once', '/pay', [1], ['/start', '/pay']],
   ['allows the keyboard and assistive technology', '/pay', [0], ['/start', '/pay']],
   ['allows a double click on one screen', '/start', [2], ['/start', '/start']],

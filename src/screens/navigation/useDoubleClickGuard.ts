@@ -8,10 +8,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export function useDoubleClickGuard(screen: string): void {
   const changedAt = useRef(0);
 
-  // A layout effect records the time before the user can press a control of the new screen.
-  useLayoutEffect(() => {
-    changedAt.current = performance.now();
-  }, [screen]);
+  // A layout effect records the time before the user can press a control of the new screen. Its first run is no change:
+  // hydration keeps the screen, and a press that began before it is a choice.
+  useLayoutEffect(
+    () => () => {
+      changedAt.current = performance.now();
+    },
+    [screen],
+  );
 
   useEffect(() => {
     let startedAt = 0;
