@@ -38,26 +38,17 @@ export function configOf(root: string) {
   return { root, configFile: false, logLevel: 'error' } as const;
 }
 
-async function serveBuild(root: string, headers = {}): Promise<ServedApp> {
-  const server = await preview({ ...configOf(root), preview: { port: 0, headers } });
-  return { base: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
-}
-
 /** The strictest policy that the package needs: its pictures are `data:` addresses. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:";
 
-/** Copies the Vite app to a folder and installs it there. */
-export async function installVite(home: string, tarball: string): Promise<void> {
+/** Copies the Vite app to a folder, builds it there with the HTML of plain Node, and serves it. */
+export async function serveVite(home: string, tarball: string): Promise<ServedApp> {
   cpSync('tests/package/vite', home, {
     recursive: true,
     filter: (file) => !file.includes('node_modules'),
   });
   await installLibrary(home, tarball);
-}
-
-/** Builds the installed Vite app with the HTML of plain Node, and serves it. */
-export async function serveVite(home: string): Promise<ServedApp> {
   for (const name of readdirSync('docs/examples')) {
     const code = readFileSync(`docs/examples/${name}`, 'utf8');
     // The policy blocks attributes of styles and other origins, and the reset changes a fieldset of the app.
@@ -73,14 +64,15 @@ export async function serveVite(home: string): Promise<ServedApp> {
   mkdirSync(path.join(home, 'public'));
   cpSync(path.join(home, 'node_modules', NAME, 'reset.css'), path.join(home, 'public/reset.css'));
   await build({ ...config, build: { assetsInlineLimit: 0 } });
-  return serveBuild(home, { 'Content-Security-Policy': policy });
+  const headers = { 'Content-Security-Policy': policy };
+  const server = await preview({ ...config, preview: { port: 0, headers } });
+  return { base: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** Builds the Next.js app, which has React 19.2 and Tailwind, and serves it. */
-export async function serveNext(tarball: string): Promise<ServedApp> {
+/** Builds the installed Next.js app, which has React 19.2 and Tailwind, and serves it. */
+export async function serveNext(): Promise<ServedApp> {
   const next = 'node_modules/next/dist/bin/next';
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
-  await installLibrary(NEXT_APP, tarball);
   await runCommand(process.execPath, [next, 'build'], NEXT_APP);
   const server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: NEXT_APP });
   const address = new Promise<string>((resolve) => {

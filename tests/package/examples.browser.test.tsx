@@ -6,10 +6,6 @@ import { render } from '#theme/testing/render';
 const files = import.meta.glob<Record<string, ComponentType>>('../../docs/examples/*.tsx', {
   eager: true,
 });
-const components = Object.keys(import.meta.glob('../../src/components/[A-Z]*/[A-Z]*.tsx'))
-  .map((path) => /\/(\w+)\/\1\.tsx$/.exec(path)?.[1])
-  .filter((name) => name !== undefined);
-
 const examples = Object.entries(files).flatMap(([path, module]) =>
   Object.entries(module).map(
     ([name, Example]) => [`${path.replace(/^.*\/|\.tsx$/g, '')} ${name}`, Example] as const,
@@ -18,10 +14,6 @@ const examples = Object.entries(files).flatMap(([path, module]) =>
 
 /** Rules about complete pages. An example is a part of a page. */
 const rules = { 'page-has-heading-one': { enabled: false }, region: { enabled: false } };
-
-test.each(components)('%s has examples', (name) => {
-  expect(Object.keys(files)).toContain(`../../docs/examples/${name}.tsx`);
-});
 
 test.each(examples)('%s renders without a message, and axe finds nothing', async (_, Example) => {
   const onError = vi.spyOn(console, 'error');

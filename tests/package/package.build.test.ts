@@ -1,20 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
-import { installVite, packLibrary, serveNext, serveVite, type ServedApp } from './apps';
+import {
+  configOf,
+  installLibrary,
+  NAME,
+  NEXT_APP,
+  packLibrary,
+  serveNext,
+  serveVite,
+} from './apps';
 import { runCommand } from './runCommand';
 
-const folder = temporaryFolder('consumers');
-const home = path.join(folder, 'vite');
-let tarball = '';
+const folder = temporaryFolder('package');
+const viteApp = path.join(folder, 'vite');
+/** A folder in the Next.js app, with the packages that the examples and the guides import. */
+const home = temporaryFolder('contents', NEXT_APP);
+const target = path.join(NEXT_APP, 'node_modules', NAME);
 
-/** The apps by name, each with the path of its form. */
-const apps: readonly [name: string, form: string, serve: () => Promise<ServedApp>][] = [
-  ['Vite', '/', () => serveVite(home)],
-  ['Next.js and Tailwind, with a nonce', '/pay', () => serveNext(tarball)],
-];
+/** The addresses of the apps. */
+let vite = '';
+let next = '';
+
+// A fault that publint finds in the package fails its build.
+beforeAll(async () => {
+  const tarball = await packLibrary(folder);
+  await installLibrary(NEXT_APP, tarball);
+  const servers = [await serveVite(viteApp, tarball), await serveNext()];
+  [vite = '', next = ''] = servers.map(({ base }) => base);
+  return () => Promise.all(servers.map(({ close }) => close()));
+}, 600_000);
+
+function write(file: string, text: string): void {
+  const full = path.join(home, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(target, file), 'utf8');
+}
+
+/** TypeScript's errors in a folder. */
+async function typeErrors(cwd: string, ...args: string[]): Promise<string[]> {
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const run = runCommand(process.execPath, [tsc, '--noEmit', ...args], cwd);
+  const output = await run.catch(String);
+  return output.split('\n').filter((line) => line.includes('error TS'));
+}
+
+/** Bundles a module whose only dependency is React. Returns its code. */
+async function bundle(code: string, mode = 'production'): Promise<string> {
+  write('one.js', code);
+  const outDir = path.join(home, 'one');
+  const lib = { entry: path.join(home, 'one.js'), formats: ['es' as const], fileName: 'one' };
+  const external = ['react', 'react-dom', 'react/jsx-runtime'];
+  await build({
+    ...configOf(home),
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: { outDir, lib, rolldownOptions: { external } },
+  });
+  expect(readdirSync(outDir)).toEqual(['one.js']);
+  return readFileSync(path.join(outDir, 'one.js'), 'utf8');
+}
 
 /** The computed styles of the components' elements, each as one line. */
 function stylesOf(page: Page): Promise<string[]> {
@@ -40,24 +93,116 @@ function colourOf(page: Page, selector: string): Promise<string> {
   return element.evaluate((one) => getComputedStyle(one).backgroundColor);
 }
 
-beforeAll(async () => {
-  tarball = await packLibrary(folder);
-  await installVite(home, tarball);
-});
-
-describe.each(apps)('in %s', (name, form, serve) => {
-  let base = '';
-
-  beforeAll(async () => {
-    const app = await serve();
-    base = app.base;
-    return app.close;
+describe('the package', () => {
+  it('leaves React to the consumer', () => {
+    const { peerDependencies, dependencies } = JSON.parse(read('package.json')) as Record<
+      string,
+      object
+    >;
+    expect(peerDependencies).toMatchObject({ react: '^19.2', 'react-dom': '^19.2' });
+    expect(dependencies).toEqual({ imask: expect.stringMatching(/^\d/) as string });
   });
 
+  it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', async () => {
+    const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, object> };
+    const modules = Object.keys(exports).filter((subpath) => typeof exports[subpath] === 'object');
+    const imports = modules.map((subpath) => `import '${NAME}${subpath.slice(1)}';\n`);
+    const wrong = `import { Button } from '${NAME}';\nexport const wrong = <Button variant="shiny" />;\n`;
+    write('all.tsx', imports.join('') + wrong);
+    const node = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
+    const lib = ['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--jsx', 'react-jsx'];
+    const strict = ['--strict', '--exactOptionalPropertyTypes'];
+    const errors = await typeErrors(home, 'all.tsx', '--ignoreConfig', ...node, ...lib, ...strict);
+    expect(errors).toEqual([expect.stringContaining('"shiny"')]);
+  });
+
+  it('brings only its own files with one component', async () => {
+    const text = await bundle(`export { PhoneField } from '${NAME}';`);
+    expect(text).toContain('colibri-Field-label');
+    expect(text).not.toMatch(/data:(image|font)|data-carrier|border-radius:/);
+  });
+
+  it('brings only the drawing that an app imports', async () => {
+    const used = `import { pictures } from '${NAME}'; export const file = pictures.abono;`;
+    const text = await bundle(`${used} export { Picture } from '${NAME}';`);
+    expect(text.match(/data:image/g)).toHaveLength(1);
+  });
+
+  it('has the rules of all components in single sheets, and few in one of them', () => {
+    const rulesOf = (...files: string[]) =>
+      new Set(files.flatMap((file) => read(file).split('\n').filter(Boolean)));
+    const single = readdirSync(path.join(target, 'styles')).map((file) => `styles/${file}`);
+    expect(rulesOf('base.css', ...single)).toEqual(rulesOf('styles.css'));
+    const sheets = ['base.css', 'styles/PhoneField.css'].map(read).join('');
+    expect(brotliCompressSync(sheets).length).toBeLessThan(4000);
+    expect(sheets).not.toMatch(/colibri-Button|UNEFON/);
+  });
+
+  it('checks the contrast of themes in development only', async () => {
+    const code = `export { ThemeProvider } from '${NAME}';`;
+    expect(await bundle(code, 'development')).toContain('has a contrast of');
+    expect(await bundle(code)).not.toContain('has a contrast of');
+  });
+
+  it('has a test kit that works in Vitest and jsdom, with types', async () => {
+    await runCommand(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], viteApp);
+    expect(await typeErrors(viteApp)).toEqual([]);
+  });
+});
+
+describe('the documentation in the package', () => {
+  const guides = readdirSync('docs/guides').map((file) => `docs/guides/${file}`);
+  const pages = [
+    ...['README.md', 'COMPONENTS.md', 'llms.txt', ...guides],
+    ...readdirSync('docs/examples').map((file) => `docs/components/${path.parse(file).name}.md`),
+  ];
+
+  it.each(pages)('%s links to files, and mentions nothing of the repository', (page) => {
+    const text = read(page);
+    const links = text.replace(/```[^]*?```/g, '').matchAll(/\]\(([^)#:]+)\)/g);
+    const targets = Array.from(links, ([, link = '']) => path.join(path.dirname(page), link));
+    expect(targets.filter((file) => !existsSync(path.join(target, file)))).toEqual([]);
+    expect(text).not.toMatch(/requirements §|Storybook|CONTRIBUTING/);
+  });
+
+  it('contains code that a strict compiler accepts', async () => {
+    cpSync('docs/examples', path.join(home, 'examples'), { recursive: true });
+    for (const page of ['README.md', ...guides]) {
+      for (const [, code = ''] of read(page).matchAll(/```tsx?\n([^]*?)```/g)) {
+        // The first line names the file: `// src/App.tsx`.
+        const [, file] = /^\/\/ (\S+)\n/.exec(code) ?? [];
+        if (file === undefined) {
+          throw new Error(`${page}: name a file in the first line of ${code}`);
+        }
+        // A guide can show a file again, with more.
+        const folder = path.parse(page).name;
+        const isShown = existsSync(path.join(home, folder, file));
+        const name = isShown ? file.replace(/(?=\.tsx?$)/, `-${String(code.length)}`) : file;
+        write(path.join(folder, name), code);
+      }
+    }
+    // The guides use the form of the README.
+    const form = 'src/TopUpForm.tsx';
+    for (const guide of ['nextjs', 'testing']) {
+      cpSync(path.join(home, 'README', form), path.join(home, guide, form));
+    }
+    cpSync(path.join(home, 'own-theme/src/lucero.tsx'), path.join(home, 'nextjs/src/lucero.tsx'));
+    cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));
+    expect(await typeErrors(home)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['Vite', '/', () => vite],
+  ['Next.js and Tailwind, with a nonce', '/pay', () => next],
+])('in %s', (_, form, baseOf) => {
   it.each([...new Set(['/', form])])(
     '%s is shown without a message, and nothing moves',
     async (path) => {
-      const { page, consoleMessages } = await visit(path, 360, { base, before: watchShifts });
+      const { page, consoleMessages } = await visit(path, 360, {
+        base: baseOf(),
+        before: watchShifts,
+      });
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page)).toBe(0);
       expect(consoleMessages).toEqual([]);
@@ -65,142 +210,98 @@ describe.each(apps)('in %s', (name, form, serve) => {
   );
 
   it('has the styles of the carrier, and rules of the app win', async () => {
-    const { page } = await visit(form, 360, { base });
+    const { page } = await visit(form, 360, { base: baseOf() });
     expect(await colourOf(page, '.colibri-ProductButton:has(:checked)')).toBe('rgb(255, 198, 0)');
     expect(await colourOf(page, '.mine')).toBe('rgb(1, 2, 3)');
   });
 
   it('formats the keys of a masked field', async () => {
-    const { page } = await visit(form, 360, { base });
+    const { page } = await visit(form, 360, { base: baseOf() });
     await page.waitForLoadState('networkidle');
     const phone = page.getByRole('textbox', { name: 'Celular', exact: true });
     await phone.fill('5587654321');
     expect(await phone.inputValue()).toBe('558 765 43 21');
   });
-
-  if (name.startsWith('Vite')) {
-    it('shows a tenth carrier of one file: logo, tile, currency and colours', async () => {
-      const { page } = await visit('/', 1280, { base });
-      const tile = page.getByRole('link', { name: 'Lucero' });
-      expect(await tile.getAttribute('href')).toBe('#lucero');
-      expect(await page.getByRole('img', { name: 'Lucero' }).count()).toBe(2);
-      expect(await colourOf(page, '[data-carrier="LUCERO"] .colibri-Button')).toBe(
-        'rgb(74, 44, 143)',
-      );
-      expect(await page.locator('#tenth').innerText()).toMatch(/^Lucero\s+S\/\s20\.00$/);
-      expect(await page.getByRole('textbox', { name: 'Postal' }).inputValue()).toBe('06-123');
-    });
-
-    it('needs no reset: the components have the same styles without it', async () => {
-      const { page } = await visit('/', 1280, { base });
-      const before = await stylesOf(page);
-      await page.locator('#reset').evaluate((link) => link.remove());
-      const after = await stylesOf(page);
-      expect(before.length).toBeGreaterThan(10_000);
-      // The used position in the page follows the margins of the app's own elements.
-      const position = / (top|bottom|inset-block-\w+): /;
-      const changed = after.filter((line, at) => line !== before[at] && !position.test(line));
-      expect(changed).toEqual([]);
-    });
-
-    it('keeps the box of a field under a reset in an earlier layer', async () => {
-      const boxOf = (page: Page) =>
-        page
-          .getByRole('textbox', { name: 'Celular', exact: true })
-          .first()
-          .evaluate((input) => {
-            const { border, borderRadius, padding, height, width } = getComputedStyle(input);
-            return { border, borderRadius, padding, height, width };
-          });
-      const { page } = await visit('/', 1280, { base });
-      const own = await visit('/', 1280, {
-        base,
-        // The first sheet of the page imports the reset, as the guide shows.
-        async prepare(other) {
-          const contentType = 'text/css';
-          const body = 'input { all: unset; } * { border: 0; margin: 0; padding: 0; }';
-          await other.route('**/own.css', (route) => route.fulfill({ contentType, body }));
-          await other.route('**/reset.css', async (route) => {
-            const sheet = await (await route.fetch()).text();
-            const imported = "@import url('own.css') layer(reset);\n";
-            await route.fulfill({ contentType, body: imported + sheet });
-          });
-        },
-      });
-      const hasReset = await own.page.evaluate(() =>
-        [...document.styleSheets].some(({ cssRules: [first] }) => first instanceof CSSImportRule),
-      );
-      expect(hasReset).toBe(true);
-      expect(await boxOf(own.page)).toEqual(await boxOf(page));
-    });
-
-    it('shows the display face', async () => {
-      const { page } = await visit('/', 1280, { base });
-      const isLoaded = await page.evaluate(async () => {
-        await document.fonts.ready;
-        return [...document.fonts].some(
-          ({ family, status }) => family.includes('Bricolage Grotesque') && status === 'loaded',
-        );
-      });
-      expect(isLoaded).toBe(true);
-    });
-  }
-
-  if (name.startsWith('Next')) {
-    it('renders components on the server, which calls pure functions', async () => {
-      const html = await (await fetch(base)).text();
-      expect(html).toContain('class="colibri-PageHeader"');
-      expect(html).toContain('<p id="total">$1,234.50</p>');
-    });
-
-    it('shows an own theme under a policy with a nonce', async () => {
-      const { page } = await visit('/', 360, { base });
-      expect(await colourOf(page, '#own')).toBe('rgb(74, 44, 143)');
-    });
-
-    it('is not reset by the preflight of Tailwind, whose utilities win', async () => {
-      const { page } = await visit('/', 360, { base });
-      expect(await colourOf(page, '.bg-black')).toBe('rgb(0, 0, 0)');
-      await page.getByRole('link', { name: 'Seguir' }).click();
-      await page.getByRole('textbox', { name: 'Celular' }).waitFor();
-      await page.waitForLoadState('networkidle');
-      // The preflight also sets these properties, which change nothing here.
-      const harmless = /border[\w-]*-style|tab-size|tap-highlight|vertical-align|appearance/;
-      const before = await stylesOf(page);
-      const removed = await page.evaluate(() =>
-        [...document.styleSheets].flatMap((sheet) => {
-          const at = [...sheet.cssRules].findIndex(
-            (rule) => rule instanceof CSSLayerBlockRule && rule.name === 'base',
-          );
-          if (at >= 0) sheet.deleteRule(at);
-          return at >= 0 ? at : [];
-        }),
-      );
-      expect(removed).toHaveLength(1);
-      const after = await stylesOf(page);
-      expect(after).toHaveLength(before.length);
-      const changed = before.filter((line, at) => line !== after[at] && !harmless.test(line));
-      expect(changed).toEqual([]);
-    });
-
-    it('shows a notification after a navigation', async () => {
-      const { page } = await visit('/', 360, { base });
-      await page.getByRole('link', { name: 'Seguir' }).click();
-      // The page before has a button of the same name.
-      await page.getByRole('heading', { name: 'Pago' }).waitFor();
-      await page.getByRole('button', { name: 'Pagar' }).click();
-      await page.getByText('Pagado').first().waitFor();
-    });
-  }
 });
 
-describe('the test kit', () => {
-  it('buys with the page object and answers with the mocks in Vitest and jsdom', async () => {
-    await runCommand(process.execPath, ['node_modules/vitest/vitest.mjs', 'run'], home);
+describe('in Vite', () => {
+  it('shows a tenth carrier of one file: logo, tile, currency and colours', async () => {
+    const { page } = await visit('/', 1280, { base: vite });
+    const tile = page.getByRole('link', { name: 'Lucero' });
+    expect(await tile.getAttribute('href')).toBe('#lucero');
+    expect(await page.getByRole('img', { name: 'Lucero' }).count()).toBe(2);
+    expect(await colourOf(page, '[data-carrier="LUCERO"] .colibri-Button')).toBe(
+      'rgb(74, 44, 143)',
+    );
+    expect(await page.locator('#tenth').innerText()).toMatch(/^Lucero\s+S\/\s20\.00$/);
+    expect(await page.getByRole('textbox', { name: 'Postal' }).inputValue()).toBe('06-123');
   });
 
-  it('has types for Testing Library and MSW', async () => {
-    const tsc = path.resolve('node_modules/typescript/bin/tsc');
-    await runCommand(process.execPath, [tsc, '--project', home], home);
+  it('needs no reset: the components have the same styles without it', async () => {
+    const { page } = await visit('/', 1280, { base: vite });
+    const before = await stylesOf(page);
+    await page.locator('#reset').evaluate((link) => link.remove());
+    const after = await stylesOf(page);
+    expect(before.length).toBeGreaterThan(10_000);
+    // The used position in the page follows the margins of the app's own elements.
+    const position = / (top|bottom|inset-block-\w+): /;
+    const changed = after.filter((line, at) => line !== before[at] && !position.test(line));
+    expect(changed).toEqual([]);
+  });
+
+  it('shows the display face', async () => {
+    const { page } = await visit('/', 1280, { base: vite });
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return Array.from(document.fonts, ({ family, status }) => `${family} is ${status}`);
+    });
+    expect(faces).toContainEqual(expect.stringMatching(/Bricolage Grotesque.* is loaded/));
+  });
+});
+
+describe('in Next.js', () => {
+  it('renders components on the server, which calls pure functions', async () => {
+    const html = await (await fetch(next)).text();
+    expect(html).toContain('class="colibri-PageHeader"');
+    expect(html).toContain('<p id="total">$1,234.50</p>');
+  });
+
+  it('shows an own theme under a policy with a nonce', async () => {
+    const { page } = await visit('/', 360, { base: next });
+    expect(await colourOf(page, '#own')).toBe('rgb(74, 44, 143)');
+  });
+
+  it('is not reset by the preflight of Tailwind, whose utilities win', async () => {
+    const { page } = await visit('/', 360, { base: next });
+    expect(await colourOf(page, '.bg-black')).toBe('rgb(0, 0, 0)');
+    await page.getByRole('link', { name: 'Seguir' }).click();
+    await page.getByRole('textbox', { name: 'Celular' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    // The preflight also sets these properties, which change nothing here.
+    const harmless = /border[\w-]*-style|tab-size|tap-highlight|vertical-align|appearance/;
+    const before = await stylesOf(page);
+    const removed = await page.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) => {
+        const at = [...sheet.cssRules].findIndex(
+          (rule) => rule instanceof CSSLayerBlockRule && rule.name === 'base',
+        );
+        if (at >= 0) sheet.deleteRule(at);
+        return at >= 0 ? at : [];
+      }),
+    );
+    expect(removed).toHaveLength(1);
+    const after = await stylesOf(page);
+    expect(after).toHaveLength(before.length);
+    const changed = before.filter((line, at) => line !== after[at] && !harmless.test(line));
+    expect(changed).toEqual([]);
+  });
+
+  it('shows a notification after a navigation', async () => {
+    const { page } = await visit('/', 360, { base: next });
+    await page.getByRole('link', { name: 'Seguir' }).click();
+    // The page before has a button of the same name.
+    await page.getByRole('heading', { name: 'Pago' }).waitFor();
+    await page.getByRole('button', { name: 'Pagar' }).click();
+    await page.getByText('Pagado').first().waitFor();
   });
 });

@@ -1,7 +1,12 @@
 /**
  * @vitest-environment node
  */
-import { catalogue, createHandlers, scenarios } from 'colibri-recargas-components/mocks';
+import {
+  type Carrier,
+  catalogue,
+  createHandlers,
+  scenarios,
+} from 'colibri-recargas-components/mocks';
 import { setupServer } from 'msw/node';
 
 const server = setupServer();
@@ -9,17 +14,22 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-function getProducts(options) {
+function getProducts(options?: Parameters<typeof createHandlers>[0]) {
   server.use(...createHandlers(options));
   const body = JSON.stringify({ token: 'demo', objectInput: {} });
   return fetch('https://host.example/recargas/producto/getProducts', { method: 'POST', body });
 }
 
 it('responds with the sample catalogue', async () => {
-  const { code, result } = await (await getProducts()).json();
+  const response = await getProducts();
 
-  expect(code).toBe(0);
-  expect(result).toEqual(catalogue);
+  expect(await response.json()).toMatchObject({ code: 0, result: catalogue });
+});
+
+it('responds with a catalogue of the app', async () => {
+  const own: Carrier[] = [{ name: 'LUCERO' }];
+
+  expect(await (await getProducts({ catalogue: own })).json()).toMatchObject({ result: own });
 });
 
 it('responds as the scenario specifies', async () => {

@@ -16,6 +16,8 @@ import {
 import {
   createTopUpPage,
   fromTestingLibrary,
+  type TestLocator,
+  type TopUpPage,
   topUpTexts,
 } from 'colibri-recargas-components/testing';
 import { type FormEvent, useState } from 'react';
@@ -60,7 +62,7 @@ function renderForm() {
     </NotificationProvider>,
   );
   const user = userEvent.setup();
-  const topUp = createTopUpPage(fromTestingLibrary({ screen, within, userEvent: user }));
+  const topUp: TopUpPage = createTopUpPage(fromTestingLibrary({ screen, within, userEvent: user }));
   return { paid, user, topUp };
 }
 
@@ -69,7 +71,8 @@ it('buys a top-up with the page object', async () => {
   await topUp.chooseProduct(50);
   await topUp.typePhone('55 1234 5000');
 
-  expect(await topUp.product(50).isChecked()).toBe(true);
+  const product: TestLocator = topUp.product(50);
+  expect(await product.isChecked()).toBe(true);
   expect(await topUp.product(500).isChecked()).toBe(false);
   expect(await topUp.phone.inputValue()).toBe('551 234 50 00');
   await topUp.pay(card);
