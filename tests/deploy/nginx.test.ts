@@ -39,12 +39,10 @@ describe('the production build behind nginx', () => {
     fetch(address + place, { headers, redirect: 'manual' });
 
   it.each([
-    ['/', 'index'],
     ['/start', 'start'],
     ['/start/company/TELCEL', 'start/company/TELCEL'],
     ['/start/company/Oui.mx', 'index'],
     ['/start/company/A%2FB;C', 'index'],
-    ['/superhome', 'superhome'],
     ['/superhome/no.such', 'index'],
     ['/no/such/page', 'index'],
     ['/recargas/', 'index'],
@@ -58,8 +56,6 @@ describe('the production build behind nginx', () => {
 
   it.each([
     ['/assets/gone-1a2b3c4d.js', 404],
-    ['/assets/', 404],
-    ['/.vite/manifest.json', 404],
     ['/no.such', 404],
     ['/a/../start', 400],
     ['/a%2f..%2fstart', 400],
@@ -132,14 +128,12 @@ describe('the production build behind nginx', () => {
   const token = '0123456789abcdef0123456789abcdef';
 
   it.each([
-    ['replaces', 'empty', 'XSRF-TOKEN='],
     ['replaces', 'short', 'XSRF-TOKEN=abc'],
     ['replaces', 'broken off', `XSRF-TOKEN=${token}%E0%A4%A`],
     ['replaces', 'quoted', `XSRF-TOKEN="${token}"`],
     ['replaces', 'doubled', `a=1; XSRF-TOKEN=%; b=2; XSRF-TOKEN=${token}`],
     ['replaces', 'of a longer name', `X-XSRF-TOKEN=${token}`],
     ['keeps', 'a UUID', 'a=1; XSRF-TOKEN=123e4567-e89b-12d3-a456-426614174000'],
-    ['keeps', 'Base64', 'XSRF-TOKEN=MDEyMzQ1Njc4OWFiY2RlZg=='],
     ['keeps', 'percent-encoded', 'XSRF-TOKEN=MDEyMzQ1Njc4OWFi%2BZGVmMDEyMw%3D%3D; a=1'],
   ])('%s an XSRF cookie that is %s', async (verb, _, header) => {
     const cookies = (await get('/start', { Cookie: header })).headers.getSetCookie();
