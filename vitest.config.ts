@@ -34,6 +34,8 @@ export default defineConfig({
       '**/src/{i18n,theme}/**',
       '**/tests/{a11y,stories}/*.ts',
     ],
+    // Vitest does not clear the timeout of the last picture, which is 20 s.
+    teardownTimeout: 25_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
