@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { chromium } from 'playwright';
+import { expect, it, onTestFinished } from 'vitest';
 import es from '#locales/es';
-import { isFirefox, visit } from './browser';
+import { chromiumLaunch } from '#tools/test/chromium.ts';
+import { baseUrl, visit } from './browser';
 import { chooseTelcel50 } from './purchase';
 
-// Firefox cannot emulate a touch screen.
-it.skipIf(isFirefox)('has text of 16 px in all controls on a touch screen', async () => {
+it('has text of 16 px in all controls on a touch screen', async () => {
   const { page } = await visit('/start', 320, { hasTouch: true, isMobile: true });
   const sizes = () =>
     page
@@ -54,4 +55,19 @@ it('keeps the slider paused after a reload if the keyboard focus paused it', asy
   await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
+});
+
+it('cuts no category at 320 px with a minimum font size of 24 px', async () => {
+  const args = [...chromiumLaunch.args, '--blink-settings=minimumFontSize=24'];
+  const browser = await chromium.launch({ ...chromiumLaunch, args });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 320, height: 740 } });
+  await page.goto(new URL('/start/company/TELCELUSA', baseUrl).href);
+  const tabs = page.getByRole('tab');
+  await tabs.first().waitFor();
+  const cut = await tabs.evaluateAll((all) =>
+    all.filter((tab) => tab.scrollHeight > tab.clientHeight).map((tab) => tab.textContent),
+  );
+  expect(await tabs.first().evaluate((tab) => getComputedStyle(tab).fontSize)).toBe('24px');
+  expect(cut).toEqual([]);
 });

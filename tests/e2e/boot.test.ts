@@ -5,24 +5,13 @@ import es from '#locales/es';
 import { entryScript, newVisit, returnOnline } from './browser';
 import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
 
-async function truncate(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const body = await response.body();
-  // The response's own headers would let the browser cache the truncated file.
-  await route.fulfill({
-    contentType: 'text/javascript',
-    headers: { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' },
-    // The open bracket is a syntax error, because half of a script may be valid.
-    body: `${body.subarray(0, body.length / 2).toString()}(`,
-  });
-}
-
 /** How the transfer of a file can fail. */
 const faults = {
   'is missing': (route: Route) => route.fulfill({ status: 404, body: '' }),
   'is a page': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
-  'is truncated': truncate,
+  // A truncated script is a syntax error.
+  'is truncated': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(' }),
   'is empty': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'is reset': (route: Route) => route.abort('connectionreset'),
 };

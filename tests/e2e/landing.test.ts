@@ -2,7 +2,6 @@ import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { SCENARIO_COOKIE } from '#mocks/server/http';
 import { visit } from './browser';
 
 function isInView(element: Locator): Promise<boolean> {
@@ -41,17 +40,6 @@ describe('the landing page', () => {
     await page.getByRole('link', { name: es.landing.shop.proposals }).click();
     await page.waitForURL(/propuestas/);
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
-  });
-
-  it('requests the bills again when the network is back', async () => {
-    const { context, page } = await visit('/superhome/servicios', 1280, { scenario: 'failure' });
-    await page.getByRole('link', { name: es.landing.shop.toContact }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const bills = page.getByRole('list', { name: es.landing.shop.servicesList });
-    expect(await bills.count()).toBe(0);
-    await context.clearCookies({ name: SCENARIO_COOKIE });
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await bills.waitFor();
   });
 
   it('is in English with ?lang=en, and has an English description and canonical URL', async () => {

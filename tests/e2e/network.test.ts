@@ -5,15 +5,10 @@ import { entryScript, newVisit } from './browser';
 import { fillCarrier, headingOf, tiles } from './purchase';
 
 it.each([
-  ['?lang=xx', null, 'es'],
   ['?lang=en-US', null, 'en'],
-  ['?lang=EN', null, 'en'],
   ['?lang=es_MX', 'en', 'es'],
-  ['?lang=', 'en', 'en'],
   ['?lang=xx', 'en', 'en'],
   ['', 'xx', 'es'],
-  ['', 'en-GB', 'en'],
-  ['', 'null', 'es'],
 ])('the language of the address %s and the storage %s is %s', async (query, stored, expected) => {
   const { page } = await newVisit(360, { serviceWorkers: 'block' });
   if (stored !== null) {
@@ -53,7 +48,7 @@ it.each([
   await page.getByRole('link', { name: 'Telcel', exact: true }).click();
   await fillCarrier(page);
   await page.evaluate(() => {
-    const { connection: estimate } = navigator as unknown as { connection: EventTarget };
+    const estimate = Reflect.get(navigator, 'connection') as EventTarget;
     Object.assign(estimate, { saveData: false, effectiveType: '4g' });
     estimate.dispatchEvent(new Event('change'));
   });

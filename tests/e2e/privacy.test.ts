@@ -4,7 +4,6 @@ import es from '#locales/es';
 import { visit } from './browser';
 import {
   card,
-  cardValues,
   chooseTelcel50,
   expectReceipts,
   fiftyPesos,
@@ -84,12 +83,6 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'the form is left unpaid'(page) {
     await page.getByRole('link', { name: es.carrier.back }).click();
     await headingOf(page, es.products.title).waitFor();
-  },
-  async 'the page is put away'(page) {
-    await page.evaluate(() => {
-      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    });
-    expect(await cardValues(page)).toEqual(['', '', '', '']);
   },
 };
 

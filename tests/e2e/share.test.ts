@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import es from '#locales/es';
 import { visit } from './browser';
 import { fiftyPesos, phoneField } from './purchase';
 
@@ -54,11 +53,14 @@ describe('an address with a fragment', () => {
   it('replaces the choices of an open page, each one that it contains', async () => {
     const { page } = await visit(address, 360);
     await expectFilled(page);
-    await page.evaluate(() => {
-      location.hash = 'celular=5587654321';
-    });
+    const follow = (hash: string) => page.evaluate((next) => (location.hash = next), hash);
+    await follow('celular=5587654321');
     await expect.poll(() => phoneField(page).inputValue()).toBe('558 765 43 21');
     expect(await fiftyPesos(page).isChecked()).toBe(true);
+    await expectClean(page);
+    await follow('sku=TEL-TA-080');
+    await expect.poll(() => page.locator('[type=radio]:checked').inputValue()).toBe('TEL-TA-080');
+    expect(await phoneField(page).inputValue()).toBe('558 765 43 21');
     await expectClean(page);
   });
 
@@ -67,33 +69,5 @@ describe('an address with a fragment', () => {
     await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 50 00');
     expect(await fiftyPesos(page).count()).toBe(0);
     await expectFilled(page);
-  });
-
-  it.each(['#sku=GONE&celular=551234500', '#sku=%E0%A4&celular=551234500%8', '#sku=a&sku=b'])(
-    'chooses nothing by the wrong values of %s',
-    async (hash) => {
-      const { page, consoleMessages } = await visit(carrier + hash, 360);
-      await fiftyPesos(page).waitFor();
-      await expectClean(page);
-      expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
-      expect(await phoneField(page).inputValue()).toBe('');
-      expect(consoleMessages).toEqual([]);
-    },
-  );
-
-  it('is copied where it cannot be shared, and opens the same top-up in another visit', async () => {
-    const { page } = await visit(address, 360, {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    await expectFilled(page);
-    await page.getByRole('button', { name: es.request.title }).click();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('button', { name: es.request.title }).click();
-    await page.getByRole('button', { name: es.request.copy }).click();
-    await page.getByText(es.request.copied).first().waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await visit(copied.slice(copied.indexOf('http')), 360);
-    await expectFilled(other.page);
   });
 });

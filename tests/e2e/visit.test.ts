@@ -14,7 +14,6 @@ import {
   headingOf,
   orderOf,
   pay,
-  payButton,
   phoneField,
   settled,
   tiles,
@@ -67,21 +66,6 @@ describe('a reload, Back and Forward', () => {
     await page.goForward();
     await headingOf(page, es.payment.title).waitFor();
     expect(await cardValues(page)).toEqual(['', '', '', '']);
-    await pay(page);
-  });
-
-  it('keep a missing number that is typed on the payment screen', async () => {
-    const { page } = await visit('/start/company/TELCEL', 360);
-    await fiftyPesos(page).check();
-    await page.goto('/start/pago');
-    await page.getByText(es.payment.noPhone).waitFor();
-    expect(await payButton(page).count()).toBe(0);
-    await phoneField(page).pressSequentially('551234');
-    await page.waitForTimeout(500);
-    await page.reload();
-    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234');
-    await phoneField(page).fill('55 1234 5000');
-    await page.getByRole('button', { name: es.payment.continue }).click();
     await pay(page);
   });
 
