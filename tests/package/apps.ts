@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { build, preview } from 'vite';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
@@ -34,7 +35,7 @@ export async function installLibrary(home: string, tarball: string): Promise<voi
 }
 
 /** Vite's configuration of the app in a folder. */
-export function configOf(root: string) {
+function configOf(root: string) {
   return { root, configFile: false, logLevel: 'error' } as const;
 }
 
@@ -82,4 +83,51 @@ export async function serveNext(): Promise<ServedApp> {
     });
   });
   return { base: await whenReady(server, address), close: () => stop(server) };
+}
+
+/** TypeScript's errors in a folder. */
+export async function typeErrors(cwd: string, ...args: string[]): Promise<string[]> {
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const run = runCommand(process.execPath, [tsc, '--noEmit', ...args], cwd);
+  const output = await run.catch(String);
+  return output.split('\n').filter((line) => line.includes('error TS'));
+}
+
+/** Bundles a module in a folder of an app. Its only dependency is React. Returns its code. */
+export async function bundle(home: string, code: string, mode = 'production'): Promise<string> {
+  const entry = path.join(home, 'one.js');
+  writeFileSync(entry, code);
+  const outDir = path.join(home, 'one');
+  const lib = { entry, formats: ['es' as const], fileName: 'one' };
+  const external = ['react', 'react-dom', 'react/jsx-runtime'];
+  await build({
+    ...configOf(home),
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: { outDir, lib, rolldownOptions: { external } },
+  });
+  return readFileSync(path.join(outDir, 'one.js'), 'utf8');
+}
+
+/** The computed styles of the components' elements, each as one line. */
+export function stylesOf(page: Page): Promise<string[]> {
+  const elements = [
+    ...["main [class^='colibri-']", "main [class^='colibri-'] > *"],
+    '.colibri-NotificationRegion-layer',
+  ];
+  return page.locator(elements.join()).evaluateAll((found) =>
+    found.flatMap((element) => {
+      const style = getComputedStyle(element);
+      const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+      return Array.from(
+        style,
+        (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
+      );
+    }),
+  );
+}
+
+/** The background colour of the first element of a selector. */
+export function colourOf(page: Page, selector: string): Promise<string> {
+  const element = page.locator(selector).first();
+  return element.evaluate((one) => getComputedStyle(one).backgroundColor);
 }

@@ -1,19 +1,20 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
 import {
-  configOf,
+  bundle,
+  colourOf,
   installLibrary,
   NAME,
   NEXT_APP,
   packLibrary,
   serveNext,
   serveVite,
+  stylesOf,
+  typeErrors,
 } from './apps';
 import { runCommand } from './runCommand';
 
@@ -46,65 +47,19 @@ function read(file: string): string {
   return readFileSync(path.join(target, file), 'utf8');
 }
 
-/** TypeScript's errors in a folder. */
-async function typeErrors(cwd: string, ...args: string[]): Promise<string[]> {
-  const tsc = path.resolve('node_modules/typescript/bin/tsc');
-  const run = runCommand(process.execPath, [tsc, '--noEmit', ...args], cwd);
-  const output = await run.catch(String);
-  return output.split('\n').filter((line) => line.includes('error TS'));
-}
-
-/** Bundles a module whose only dependency is React. Returns its code. */
-async function bundle(code: string, mode = 'production'): Promise<string> {
-  write('one.js', code);
-  const outDir = path.join(home, 'one');
-  const lib = { entry: path.join(home, 'one.js'), formats: ['es' as const], fileName: 'one' };
-  const external = ['react', 'react-dom', 'react/jsx-runtime'];
-  await build({
-    ...configOf(home),
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    build: { outDir, lib, rolldownOptions: { external } },
-  });
-  expect(readdirSync(outDir)).toEqual(['one.js']);
-  return readFileSync(path.join(outDir, 'one.js'), 'utf8');
-}
-
-/** The computed styles of the components' elements, each as one line. */
-function stylesOf(page: Page): Promise<string[]> {
-  const elements = [
-    ...["main [class^='colibri-']", "main [class^='colibri-'] > *"],
-    '.colibri-NotificationRegion-layer',
-  ];
-  return page.locator(elements.join()).evaluateAll((found) =>
-    found.flatMap((element) => {
-      const style = getComputedStyle(element);
-      const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
-      return Array.from(
-        style,
-        (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
-      );
-    }),
-  );
-}
-
-/** The background colour of the first element of a selector. */
-function colourOf(page: Page, selector: string): Promise<string> {
-  const element = page.locator(selector).first();
-  return element.evaluate((one) => getComputedStyle(one).backgroundColor);
+function readManifest() {
+  return JSON.parse(read('package.json')) as Partial<Record<string, Record<string, unknown>>>;
 }
 
 describe('the package', () => {
   it('leaves React to the consumer', () => {
-    const { peerDependencies, dependencies } = JSON.parse(read('package.json')) as Record<
-      string,
-      object
-    >;
+    const { peerDependencies, dependencies } = readManifest();
     expect(peerDependencies).toMatchObject({ react: '^19.2', 'react-dom': '^19.2' });
     expect(dependencies).toEqual({ imask: expect.stringMatching(/^\d/) as string });
   });
 
   it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', async () => {
-    const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, object> };
+    const { exports = {} } = readManifest();
     const modules = Object.keys(exports).filter((subpath) => typeof exports[subpath] === 'object');
     const imports = modules.map((subpath) => `import '${NAME}${subpath.slice(1)}';\n`);
     const wrong = `import { Button } from '${NAME}';\nexport const wrong = <Button variant="shiny" />;\n`;
@@ -117,15 +72,15 @@ describe('the package', () => {
   });
 
   it('brings only its own files with one component', async () => {
-    const text = await bundle(`export { PhoneField } from '${NAME}';`);
+    const text = await bundle(home, `export { PhoneField } from '${NAME}';`);
+    expect(readdirSync(path.join(home, 'one'))).toEqual(['one.js']);
     expect(text).toContain('colibri-Field-label');
     expect(text).not.toMatch(/data:(image|font)|data-carrier|border-radius:/);
   });
 
   it('brings only the drawing that an app imports', async () => {
     const used = `import { pictures } from '${NAME}'; export const file = pictures.abono;`;
-    const text = await bundle(`${used} export { Picture } from '${NAME}';`);
-    expect(text.match(/data:image/g)).toHaveLength(1);
+    expect((await bundle(home, used)).match(/data:image/g)).toHaveLength(1);
   });
 
   it('has the rules of all components in single sheets, and few in one of them', () => {
@@ -140,8 +95,8 @@ describe('the package', () => {
 
   it('checks the contrast of themes in development only', async () => {
     const code = `export { ThemeProvider } from '${NAME}';`;
-    expect(await bundle(code, 'development')).toContain('has a contrast of');
-    expect(await bundle(code)).not.toContain('has a contrast of');
+    expect(await bundle(home, code, 'development')).toContain('has a contrast of');
+    expect(await bundle(home, code)).not.toContain('has a contrast of');
   });
 
   it('has a test kit that works in Vitest and jsdom, with types', async () => {
@@ -170,10 +125,8 @@ describe('the documentation in the package', () => {
     for (const page of ['README.md', ...guides]) {
       for (const [, code = ''] of read(page).matchAll(/```tsx?\n([^]*?)```/g)) {
         // The first line names the file: `// src/App.tsx`.
-        const [, file] = /^\/\/ (\S+)\n/.exec(code) ?? [];
-        if (file === undefined) {
-          throw new Error(`${page}: name a file in the first line of ${code}`);
-        }
+        const [, file = ''] = /^\/\/ (\S+)\n/.exec(code) ?? [];
+        expect(file, `${page} names the file of ${code}`).not.toBe('');
         // A guide can show a file again, with more.
         const folder = path.parse(page).name;
         const isShown = existsSync(path.join(home, folder, file));
@@ -195,28 +148,27 @@ describe('the documentation in the package', () => {
 describe.each([
   ['Vite', '/', () => vite],
   ['Next.js and Tailwind, with a nonce', '/pay', () => next],
-])('in %s', (_, form, baseOf) => {
-  it.each([...new Set(['/', form])])(
-    '%s is shown without a message, and nothing moves',
-    async (path) => {
-      const { page, consoleMessages } = await visit(path, 360, {
-        base: baseOf(),
-        before: watchShifts,
-      });
+])('in %s', (_, form, base) => {
+  it('is shown without a message, and nothing moves', async () => {
+    const options = { base: base(), before: watchShifts };
+    for (const path of new Set(['/', form])) {
+      const { page, consoleMessages } = await visit(path, 360, options);
       await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBe(0);
-      expect(consoleMessages).toEqual([]);
-    },
-  );
+      expect(await shiftOf(page), path).toBe(0);
+      expect(consoleMessages, path).toEqual([]);
+    }
+  });
 
-  it('has the styles of the carrier, and rules of the app win', async () => {
-    const { page } = await visit(form, 360, { base: baseOf() });
+  it('has the styles of the carrier and the display face, and rules of the app win', async () => {
+    const { page } = await visit(form, 360, { base: base() });
     expect(await colourOf(page, '.colibri-ProductButton:has(:checked)')).toBe('rgb(255, 198, 0)');
     expect(await colourOf(page, '.mine')).toBe('rgb(1, 2, 3)');
+    const faces = () => document.fonts.load('700 1em "Bricolage Grotesque"');
+    expect(await page.evaluate(faces)).toHaveLength(1);
   });
 
   it('formats the keys of a masked field', async () => {
-    const { page } = await visit(form, 360, { base: baseOf() });
+    const { page } = await visit(form, 360, { base: base() });
     await page.waitForLoadState('networkidle');
     const phone = page.getByRole('textbox', { name: 'Celular', exact: true });
     await phone.fill('5587654321');
@@ -247,15 +199,6 @@ describe('in Vite', () => {
     const position = / (top|bottom|inset-block-\w+): /;
     const changed = after.filter((line, at) => line !== before[at] && !position.test(line));
     expect(changed).toEqual([]);
-  });
-
-  it('shows the display face', async () => {
-    const { page } = await visit('/', 1280, { base: vite });
-    const faces = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return Array.from(document.fonts, ({ family, status }) => `${family} is ${status}`);
-    });
-    expect(faces).toContainEqual(expect.stringMatching(/Bricolage Grotesque.* is loaded/));
   });
 });
 
