@@ -69,12 +69,6 @@ export interface MaskedFieldProps extends NativeProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The props of a masked field that {@link useMask} handles. */
-export type MaskProps = Pick<
-  MaskedFieldProps,
-  'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'
->;
-
 /** Removes props that a parent or a form library may pass to the native input. */
 const withheld = {
   value: undefined,
@@ -90,7 +84,13 @@ const withheld = {
  */
 export function useMask(
   options: MaskName | DigitMaskOptions,
-  { name, value: givenValue, defaultValue, onChange, ref }: MaskProps,
+  {
+    name,
+    value: givenValue,
+    defaultValue,
+    onChange,
+    ref,
+  }: Pick<MaskedFieldProps, 'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'>,
 ) {
   const value = givenValue === undefined ? undefined : String(givenValue ?? '');
   const initial = value ?? String(defaultValue ?? '');
@@ -189,6 +189,3 @@ export function useMask(
     },
   };
 }
-
-/** What {@link useMask} returns. */
-export type MaskedInput = ReturnType<typeof useMask>;
