@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color, font, media, size, space, target } from '#theme/tokens';
-import { Root } from './Field.styles';
+import { Root as FieldRoot } from './Field.styles';
 
-export const ChoiceRoot = styled(Root)`
+export const Root = styled(FieldRoot)`
   gap: 0;
 `;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChoiceLabel, ChoiceRoot, Details, Mark } from './Choice.styles';
+import { ChoiceLabel, Details, Mark, Root } from './Choice.styles';
 import { FieldMessages, type FieldTexts } from './FieldMessages';
 import { useField } from './useField';
 
@@ -13,7 +13,7 @@ export interface ChoiceProps
 export function Choice({ label, ...rest }: ChoiceProps) {
   const { root, control, messages } = useField(rest);
   return (
-    <ChoiceRoot {...root}>
+    <Root {...root}>
       <ChoiceLabel>
         <Mark {...control} />
         <span>{label}</span>
@@ -21,6 +21,6 @@ export function Choice({ label, ...rest }: ChoiceProps) {
       <Details>
         <FieldMessages {...messages} />
       </Details>
-    </ChoiceRoot>
+    </Root>
   );
 }
