@@ -36,7 +36,7 @@ export function PhoneForm({ hidden, onContinue }: PhoneFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <Notice>{t('payment.noPhone')}</Notice>
-      <PhoneFormField {...celular} carrier={carrier} />
+      <PhoneFormField {...celular} carrier={carrier} value={phone} />
       <Button size="large" type="submit">
         {t('payment.continue')}
       </Button>
