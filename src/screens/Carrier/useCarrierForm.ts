@@ -8,7 +8,7 @@ import { readHistoryState } from '#topup/historyState';
 import { emptyTopUp, topUpOf } from '#topup/topUp';
 import { useKeptPhone, useTopUp } from '#topup/TopUpProvider';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
-import { useFormField, useRuledForm } from '../parts/useRuledForm';
+import { useFormField, useRuledForm } from '../form/useRuledForm';
 import { rules, type CarrierValues } from './rules';
 import { useSharedTopUp } from './useSharedTopUp';
 
@@ -83,3 +83,6 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
     },
   };
 }
+
+/** What {@link useCarrierForm} returns. */
+export type CarrierForm = ReturnType<typeof useCarrierForm>;

@@ -78,7 +78,7 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
         onChange={enter}
         value={value}
       />
-      {hasContacts && (
+      {numbers.length > 0 && (
         <InfoDialog
           actions={numbers.map((number) => (
             <Button key={number} onClick={() => choose(number)} size="large">
@@ -88,7 +88,7 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
           closeLabel={t('app.cancel')}
           heading={t('field.whichNumber')}
           onClose={() => setNumbers([])}
-          open={numbers.length > 0}
+          open
         >
           {t('field.severalNumbers')}
         </InfoDialog>
