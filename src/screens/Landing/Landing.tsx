@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
-import { LanguageMenu } from '#i18n/LanguageMenu';
-import { SchemeMenu } from '#scheme/SchemeMenu';
 import { Footer } from '../parts/Footer';
+import { LanguageMenu } from '../parts/LanguageMenu';
 import { Page } from '../parts/Page';
+import { SchemeMenu } from '../parts/SchemeMenu';
 import { AboutUs } from './AboutUs';
 import { Contact } from './Contact';
 import { Home } from './Home';
