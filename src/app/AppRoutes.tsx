@@ -21,7 +21,13 @@ function Screen() {
     if (consumeReloadFlag()) notify({ tone: 'info', message: t('app.updated') });
   }, [notify, t]);
 
-  return useRoutes(screens);
+  const screen = useRoutes(screens);
+  return (
+    <>
+      <meta content={t('landing.description')} name="description" />
+      {screen}
+    </>
+  );
 }
 
 /** The page in place of a screen that has failed. It reloads the page when the network or the tab returns. */

@@ -5,7 +5,7 @@ import type { ProductProps } from '#components/ProductButton';
 import { RepeatCard } from '#components/RepeatCard';
 import { TextField } from '#components/TextField';
 import { TextLink } from '#components/TextLink';
-import { excludeCarriers, findCarrier, findSku } from '#api/carriers';
+import { findCarrier, findSku } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { useNotifications } from '#notifications/NotificationProvider';
@@ -19,7 +19,7 @@ import {
 } from '#topup/remembered';
 import { useTopUp } from '#topup/TopUpProvider';
 import { useEnvironment } from '../data/environment';
-import type { CarriersState } from '../data/useCarriers';
+import { knownCarriers, type CarriersState } from '../data/useCarriers';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useProductProps } from '../parts/serverText';
@@ -107,11 +107,7 @@ export function RepeatList({ remembered, state }: RepeatListProps) {
   const topUps = useRemembered(remembered) ?? [];
   if (state.status === 'loading') return null;
 
-  const withoutList = excludeCarriers(
-    topUps.map(({ carrier }) => ({ name: carrier })),
-    exclusions,
-  );
-  const carriers = state.carriers.length > 0 ? state.carriers : withoutList;
+  const carriers = knownCarriers(state, exclusions);
 
   function forget(topUp?: RememberedTopUp): void {
     const isEmpty = topUp === undefined || topUps.length === 1;
