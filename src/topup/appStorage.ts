@@ -48,17 +48,17 @@ export function createAppStorage(
     /** The product list. An empty list counts as missing. */
     products: createProducts(store, storageKeys.products),
     /** The last product list of any visit. It is shown without a network. */
-    lastProducts: createProducts(lastingStore, 'lastProducts'),
+    lastProducts: createProducts(lastingStore, storageKeys.lastProducts),
     /** The chosen product only. */
-    selection: createStoredValue(store, 'pselect', productSchema),
+    selection: createStoredValue(store, storageKeys.selection, productSchema),
     /** The last transaction. */
     transaction: createStoredValue(store, storageKeys.transaction, transactionSchema),
     /** The details of the last transaction. */
-    details: createStoredValue(store, 'transactionDetails', detailsSchema),
+    details: createStoredValue(store, storageKeys.details, detailsSchema),
     /** The purchase of the chosen product. Browsers copy both to a tab that the page opens. */
     purchase: createStoredValue(store, storageKeys.purchase, purchaseSchema),
     /** The ids of the recently paid purchases, shared by all tabs. */
-    paidPurchases: createStoredValue(lastingStore, 'paidPurchases', v.array(v.string())),
+    paidPurchases: createStoredValue(lastingStore, storageKeys.paidPurchases, v.array(v.string())),
   };
 }
 

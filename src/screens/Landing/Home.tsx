@@ -8,7 +8,8 @@ import { TextLink } from '#components/TextLink';
 import { size, space } from '#theme/tokens';
 import { ImageSlider } from '#components/ImageSlider';
 import { useHydrated } from '#hooks/useHydrated';
-import { createSafeStorage } from '#storage/safeStorage';
+import { storageKeys } from '#storage/keys';
+import { sessionStore } from '#storage/safeStorage';
 import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
 import { RouteLink } from '../navigation/RouteLink';
 
@@ -43,9 +44,6 @@ const ContactLink = styled(TextLink)`
   text-decoration-thickness: 2px;
 `;
 
-const KEY = 'sliderStopped';
-const store = createSafeStorage(() => window.sessionStorage);
-
 /** Returns whether the user stopped the slider in this tab, and the function that stores this. */
 function useSliderStopped(): [boolean, (stopped: boolean) => void] {
   const isHydrated = useHydrated();
@@ -53,10 +51,13 @@ function useSliderStopped(): [boolean, (stopped: boolean) => void] {
 
   function rememberStopped(next: boolean): void {
     setStopped(next);
-    store.set(KEY, next ? 'true' : undefined);
+    sessionStore.set(storageKeys.sliderStopped, next ? 'true' : undefined);
   }
 
-  return [stopped ?? (isHydrated && store.get(KEY) === 'true'), rememberStopped];
+  return [
+    stopped ?? (isHydrated && sessionStore.get(storageKeys.sliderStopped) === 'true'),
+    rememberStopped,
+  ];
 }
 
 /** The welcome banner, the link to the top-up flow and the image slider. */
