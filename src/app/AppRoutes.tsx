@@ -46,9 +46,7 @@ export function AppRoutes({ children }: AppRoutesProps) {
   const { pathname } = useLocation();
   return (
     <ScreenProviders>
-      <ErrorBoundary fallback={null} resetKey={pathname}>
-        <StatusBanners />
-      </ErrorBoundary>
+      <StatusBanners />
       <ErrorBoundary fallback={<FailedScreen />} resetKey={pathname}>
         <Suspense fallback={<ScreenLoading />}>
           <Screen />

@@ -1,18 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Counts the digits of a text from a position. */
-function digitsAfter(text: string, position: number): number {
-  return text.slice(position).replace(/\D/g, '').length;
-}
-
-/** Places the caret before as many digits as in the earlier field: a format adds other characters. */
-function placeCaret(field: HTMLInputElement, next: HTMLInputElement): void {
-  const rest = digitsAfter(field.value, field.selectionEnd ?? field.value.length);
-  let position = next.value.length;
-  while (position > 0 && digitsAfter(next.value, position) < rest) position -= 1;
-  next.setSelectionRange(position, position);
-}
-
 /**
  * Records what is entered in a prerendered page before React responds. Hydration keeps the elements, except if a
  * proxy or an extension has changed them: then React renders them again.
@@ -44,11 +31,12 @@ export function recordInput(root: HTMLElement): () => void {
       if (field instanceof HTMLInputElement && field.checked) next.click();
       if (field.value === next.value) continue;
       next.value = field.value;
+      // A mask keeps the caret when it formats the value.
+      if (field instanceof HTMLInputElement && next instanceof HTMLInputElement) {
+        next.setSelectionRange(field.selectionStart, field.selectionEnd);
+      }
       for (const type of ['input', 'change']) {
         next.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-      if (field instanceof HTMLInputElement && next instanceof HTMLInputElement) {
-        placeCaret(field, next);
       }
     }
   };

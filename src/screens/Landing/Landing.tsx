@@ -12,7 +12,7 @@ import { Header, LandingMain, SkipLink } from './Landing.styles';
 import { LandingHead } from './LandingHead';
 import { Services } from './Services';
 import { Shop } from './Shop';
-import { FOOTER_ID, sections, useCurrentSection } from './useCurrentSection';
+import { sections, useCurrentSection } from './useCurrentSection';
 
 /**
  * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It needs
@@ -50,7 +50,6 @@ export function LandingScreen() {
         <Contact />
       </LandingMain>
       <Footer
-        id={FOOTER_ID}
         variant="band"
         end={
           <>
