@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import type { ProductProps } from '#components/ProductButton';
@@ -23,7 +23,7 @@ import { knownCarriers, type CarriersState } from '../data/useCarriers';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useProductProps } from '../parts/serverText';
-import { Heading, Item, List, Name, Section, Summary } from './Repeat.styles';
+import { Heading, Item, List, Name, Reserved, Section, Summary } from './RepeatList.styles';
 
 interface RepeatItemProps {
   topUp: RememberedTopUp;
@@ -104,13 +104,29 @@ export function RepeatList({ remembered, state }: RepeatListProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const { exclusions } = useEnvironment();
-  const topUps = useRemembered(remembered) ?? [];
-  if (state.status === 'loading') return null;
+  const topUps = useRemembered(remembered);
+  const count = topUps?.length;
+
+  // Replaces the attribute of the boot script, so that the reserved space is right after a change, too.
+  useLayoutEffect(() => {
+    if (count !== undefined) document.documentElement.dataset['remembered'] = String(count);
+  }, [count]);
+
+  if (count === 0) return null;
+  if (topUps === undefined || state.status === 'loading') {
+    return (
+      <Reserved aria-hidden="true">
+        <Item />
+        <Item />
+        <Item />
+      </Reserved>
+    );
+  }
 
   const carriers = knownCarriers(state, exclusions);
 
   function forget(topUp?: RememberedTopUp): void {
-    const isEmpty = topUp === undefined || topUps.length === 1;
+    const isEmpty = topUp === undefined || count === 1;
     remembered.forget(topUp);
     // Without the section, the focus moves to where it is after a navigation.
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
