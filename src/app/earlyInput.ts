@@ -14,20 +14,15 @@ export function recordInput(root: HTMLElement): () => void {
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) focused = target;
   });
-  root.addEventListener('focusout', () => {
-    const blurred = focused;
-    // When React removes a focused element, it is gone before the microtask.
-    queueMicrotask(() => {
-      if (blurred === focused && blurred?.isConnected === true) focused = null;
-    });
-  });
 
   return () => {
     for (const [index, next] of findFields().entries()) {
       const field = fields[index];
       if (field === undefined || field.isConnected) continue;
       fields[index] = next;
-      if (field === focused) next.focus({ preventScroll: true });
+      if (field === focused && document.activeElement === document.body) {
+        next.focus({ preventScroll: true });
+      }
       if (field instanceof HTMLInputElement && field.checked) next.click();
       if (field.value === next.value) continue;
       next.value = field.value;

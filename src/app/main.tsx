@@ -28,7 +28,11 @@ async function preloadRest(): Promise<void> {
   await Promise.allSettled(purchaseScreens.map(({ load }) => load()));
   // Last, since the service worker caches many files. The demo has the worker of its mocks instead.
   const { PROD, VITE_MOCKS, VITE_OFFLINE } = import.meta.env;
-  if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') registerWorker();
+  if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') {
+    await registerWorker().catch((error: unknown) => {
+      console.warn('The app will not be available offline.', error);
+    });
+  }
 }
 
 /** Enables the app's stylesheet once it is loaded, in place of the rules within a prerendered page. */

@@ -43,7 +43,12 @@ function offer(): void {
   updateStore.set(true);
 }
 
-async function register(): Promise<void> {
+/**
+ * Registers the service worker, which keeps the app available offline. Call it when the page has loaded all
+ * that it needs. Where workers are unavailable, such as in a private window, the app needs the network.
+ */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   const url = trusted(`${import.meta.env.BASE_URL}sw.js`);
   const registration = await navigator.serviceWorker.register(url);
   let own: ServiceWorker | null = null;
@@ -60,17 +65,6 @@ async function register(): Promise<void> {
     if (registration.installing !== own) whenWaiting(registration, offer);
   });
   onReturn(() => void registration.update().catch(console.warn));
-}
-
-/**
- * Registers the service worker, which keeps the app available offline. Call it when the page has loaded all
- * that it needs. Where workers are unavailable, such as in a private window, the app needs the network.
- */
-export function registerWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  register().catch((error: unknown) => {
-    console.warn('The app will not be available offline.', error);
-  });
 }
 
 /** Activates the new service worker and reloads the page. */

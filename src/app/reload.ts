@@ -7,13 +7,11 @@ const REACH_TIMEOUT_MS = 3_000;
 
 /** Returns whether the server responds. Without a network, a reload would lose the page. */
 async function canReach(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);
-    const { ok } = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal });
-    return ok;
-  } catch {
-    return false;
-  }
+  const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);
+  return fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Records an automatic reload. Returns false after a recent one, or if the storage does not keep the record. */

@@ -5,10 +5,6 @@ import { findLanguage, toLanguage, type Language } from './languages';
 
 const PARAMETER = 'lang';
 
-function storeLanguage(language: Language): void {
-  localStore.set(storageKeys.language, language);
-}
-
 /** Returns the language of `?lang=`, which search engines and shared links set. */
 function languageOfAddress(): Language | undefined {
   return findLanguage(new URLSearchParams(window.location.search).get(PARAMETER));
@@ -26,13 +22,13 @@ export function storeLanguageOfAddress(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete(PARAMETER);
   window.history.replaceState(window.history.state, '', address);
-  storeLanguage(language);
+  localStore.set(storageKeys.language, language);
 }
 
 /** Stores the language after each change. */
 export function storeChanges(i18n: I18n): void {
   i18n.on('languageChanged', (code) => {
-    storeLanguage(toLanguage(code));
+    localStore.set(storageKeys.language, toLanguage(code));
   });
 }
 

@@ -24,10 +24,16 @@ export interface SafeStorage {
  */
 export function createSafeStorage(getStorage: StorageGetter): SafeStorage {
   const memory = new Map<string, string | undefined>();
+  const read = (key: string) => attempt(() => getStorage()?.getItem(key)) ?? undefined;
   return {
-    get: (key) => (memory.has(key) ? memory.get(key) : read(getStorage, key)),
+    get: (key) => (memory.has(key) ? memory.get(key) : read(key)),
     set(key, text) {
-      const isStored = write(getStorage, key, text);
+      attempt(() => {
+        if (text === undefined) getStorage()?.removeItem(key);
+        else getStorage()?.setItem(key, text);
+      });
+      // Reading the text back detects a storage that is full, blocked, or silently ignores writes.
+      const isStored = read(key) === text;
       if (isStored) memory.delete(key);
       else memory.set(key, text);
       return isStored;
@@ -66,25 +72,6 @@ export function createStoredValue<TRead, TWrite = TRead>(
       store.set(key, undefined);
     },
   };
-}
-
-/** Returns a stored text, or undefined if there is none or the storage fails. */
-function read(getStorage: StorageGetter, key: string): string | undefined {
-  try {
-    return getStorage()?.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes or removes a text. Returns whether the storage then contains it, or nothing if it was removed. */
-function write(getStorage: StorageGetter, key: string, text: string | undefined): boolean {
-  attempt(() => {
-    if (text === undefined) getStorage()?.removeItem(key);
-    else getStorage()?.setItem(key, text);
-  });
-  // Reading the text back detects a storage that is full, blocked, or silently ignores writes.
-  return read(getStorage, key) === text;
 }
 
 /** Returns the result of a function, or undefined if it throws. */

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
-import type { ProductProps } from '#components/ProductButton';
 import { RepeatCard } from '#components/RepeatCard';
 import { TextField } from '#components/TextField';
 import { TextLink } from '#components/TextLink';
@@ -41,10 +40,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
   const { carrier, phone, sku, name } = topUp;
   const { categorias } = listed;
   const found = findSku(categorias ?? [], sku);
-  const missing = { description: t(categorias ? 'repeat.removed' : 'repeat.noPrice') };
-  const { description, lang, price }: Partial<ProductProps> & typeof missing = found
-    ? propsOf(found.product)
-    : missing;
+  const product = found && propsOf(found.product);
   const number = formatPhone(phone);
   const path = carrierPath(carrier);
   const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone });
@@ -64,11 +60,11 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
       <RepeatCard
         code={carrier}
         currency={themeOf(carrier).currency}
-        description={description}
-        lang={lang}
+        description={product?.description ?? t(categorias ? 'repeat.removed' : 'repeat.noPrice')}
+        lang={product?.lang}
         name={name}
         phone={number}
-        price={price}
+        price={product?.price}
         render={
           <RouteLink
             onClick={repeat}
