@@ -1,5 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** Places the caret before as many digits as in the earlier field: a format adds other characters. */
+function placeCaret(field: HTMLInputElement, next: HTMLInputElement): void {
+  const digits = field.value.slice(field.selectionEnd ?? undefined).replace(/\D/g, '').length;
+  const position = next.value.search(new RegExp(`(?:\\d\\D*){${digits}}$`));
+  next.setSelectionRange(position, position);
+}
+
 /**
  * Records what is entered in a prerendered page before React responds. Hydration keeps the elements, except if a
  * proxy or an extension has changed them: then React renders them again.
@@ -26,12 +33,11 @@ export function recordInput(root: HTMLElement): () => void {
       if (field instanceof HTMLInputElement && field.checked) next.click();
       if (field.value === next.value) continue;
       next.value = field.value;
-      // A mask keeps the caret when it formats the value.
-      if (field instanceof HTMLInputElement && next instanceof HTMLInputElement) {
-        next.setSelectionRange(field.selectionStart, field.selectionEnd);
-      }
       for (const type of ['input', 'change']) {
         next.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      if (field instanceof HTMLInputElement && next instanceof HTMLInputElement) {
+        placeCaret(field, next);
       }
     }
   };
