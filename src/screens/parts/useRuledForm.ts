@@ -32,11 +32,12 @@ const KEY = 'form-warning';
 /**
  * A form of react-hook-form with rules in the order of requirements §5. A failed submit shows one warning, for the
  * first rule that is broken: a notification, and the error text of the field, which receives the focus. Both are
- * removed when the form no longer reports the error.
+ * removed when the form no longer reports the error, or is hidden.
  */
 export function useRuledForm<Values extends FieldValues>(
   rules: readonly Rule<Values>[],
   defaultValues: DefaultValues<Values>,
+  hidden = false,
 ) {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
@@ -52,9 +53,14 @@ export function useRuledForm<Values extends FieldValues>(
     // The form would focus the field before its error is rendered, and screen readers would not announce the error.
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { clearErrors, formState } = form;
+  const { errors } = formState;
   const shown = rules.find(({ field }) => field in errors);
   const isShown = shown !== undefined;
+
+  useEffect(() => {
+    if (hidden) clearErrors();
+  }, [clearErrors, hidden]);
 
   // Otherwise the notification would stay in the old language, or after its screen unmounts.
   useEffect(() => {
