@@ -6,7 +6,7 @@ import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { Notice } from '#components/Notice';
-import { useFormField, useRuledForm } from '#screens/parts/useRuledForm';
+import { useFormField, useRuledForm } from '#screens/form/useRuledForm';
 import { maskCardNumber } from '#topup/card';
 import { Form, Pair } from '../Payment.styles';
 import { cardRules, type CardValues } from '../rules';
