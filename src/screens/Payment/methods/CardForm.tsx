@@ -6,7 +6,7 @@ import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { usePendingNavigation } from '#screens/navigation/usePendingNavigation';
-import { useFormField, useRuledForm } from '#screens/parts/useRuledForm';
+import { useFormField, useRuledForm } from '#screens/form/useRuledForm';
 import { maskCardNumber } from '#topup/card';
 import { useTopUp } from '#topup/TopUpProvider';
 import { Form, Pair } from '../Payment.styles';
