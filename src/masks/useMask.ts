@@ -69,12 +69,6 @@ export interface MaskedFieldProps extends NativeProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The props of a masked field that {@link useMask} handles. */
-export type MaskProps = Pick<
-  MaskedFieldProps,
-  'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'
->;
-
 /**
  * Binds a mask to a native input, which displays the formatted raw value.
  * @param options The name of a mask, or the options of another mask of digits. They can change, but a name stays a name.
@@ -82,7 +76,13 @@ export type MaskProps = Pick<
  */
 export function useMask(
   options: MaskName | DigitMaskOptions,
-  { name, value: givenValue, defaultValue, onChange, ref }: MaskProps,
+  {
+    name,
+    value: givenValue,
+    defaultValue,
+    onChange,
+    ref,
+  }: Pick<MaskedFieldProps, 'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'>,
 ) {
   const value = givenValue === undefined ? undefined : String(givenValue ?? '');
   const initial = value ?? String(defaultValue ?? '');
