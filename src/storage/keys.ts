@@ -11,7 +11,7 @@ export const storageKeys = {
   /** The last transaction (requirements §3). */
   transaction: 'responseTransaction',
   /** What the receipt of the last transaction shows in addition to it, except for the phone number. */
-  details: 'transactionDetails',
+  receiptDetails: 'transactionDetails',
   /** The height of the page before a reload, in px, and its path. */
   height: 'pageHeight',
   /** Whether the user stopped the image slider. */

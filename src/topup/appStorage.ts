@@ -9,14 +9,10 @@ import {
 } from '#storage/safeStorage';
 import { receiptSchema, transactionSchema } from './receipt';
 
-/**
- * The details of the last transaction: its folio, the key of the history entry in which it was paid, and the other
- * values of the receipt. The phone number is not stored.
- */
+/** The folio of the last transaction, and the other values of its receipt. The phone number is not stored. */
 const detailsSchema = v.object({
   ...v.omit(receiptSchema, ['transaction', 'phone']).entries,
   folio: v.string(),
-  historyKey: v.string(),
 });
 
 /** The carrier and the category of the top-up, and the id of the purchase if a product is chosen. */
@@ -54,7 +50,7 @@ export function createAppStorage(
     /** The last transaction. */
     transaction: createStoredValue(store, storageKeys.transaction, transactionSchema),
     /** The details of the last transaction. */
-    details: createStoredValue(store, storageKeys.details, detailsSchema),
+    receiptDetails: createStoredValue(store, storageKeys.receiptDetails, detailsSchema),
     /** The purchase of the chosen product. Browsers copy both to a tab that the page opens. */
     purchase: createStoredValue(store, storageKeys.purchase, purchaseSchema),
     /** The ids of the recently paid purchases, shared by all tabs. */

@@ -8,7 +8,7 @@ import { Picture } from '#components/Picture';
 import { TextLink } from '#components/TextLink';
 import { useHydrated } from '#hooks/useHydrated';
 import { abono } from '#theme/pictures';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
 import { useCarriers } from '../data/useCarriers';
 import { RouteLink } from '../navigation/RouteLink';

@@ -16,7 +16,7 @@ import {
   type RememberedStore,
   type RememberedTopUp,
 } from '#topup/remembered';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, type CarriersState } from '../data/useCarriers';
 import { carrierPath } from '../navigation/addresses';
