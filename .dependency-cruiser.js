@@ -14,8 +14,8 @@ const allowed = {
   topup: ['api', 'masks', 'storage'],
   theme: [],
   hooks: [],
-  i18n: ['api', 'components', 'hooks', 'notifications', 'storage', 'theme'],
-  scheme: ['components', 'hooks', 'i18n', 'storage'],
+  i18n: ['hooks', 'notifications', 'storage'],
+  scheme: ['storage'],
   screens: [
     ...['api', 'components', 'company', 'hooks', 'i18n', 'masks', 'notifications', 'storage'],
     ...['scheme', 'theme', 'topup'],
@@ -97,7 +97,7 @@ export default {
   forbidden: [...layers, ...others].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['^mocks/worker/', '^bench/site/', '^tests/package/(next|vite)/'] },
+    exclude: { path: ['^mocks/mockWorker\\.js$', '^bench/site/', '^tests/package/(next|vite)/'] },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

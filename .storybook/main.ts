@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { partsPlugin } from './config/parts.ts';
+import { mockWorker } from '../tools/build/plugins.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
-import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
@@ -29,12 +29,12 @@ export default defineMain({
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
-  staticDirs: ['./public', '../mocks/worker', '../node_modules/msw/lib/mockServiceWorker.js'],
+  staticDirs: ['./public'],
   viteFinal: (config) =>
     mergeConfig(config, {
       // The shown code contains the names of the components.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      plugins: [relativePaths(), tokenAssets(), partsPlugin()],
+      plugins: [mockWorker(process.cwd()), relativePaths(), partsPlugin()],
     }),
   features: {
     sidebarOnboardingChecklist: false,

@@ -8,10 +8,7 @@ const MIN_HEIGHT = 44;
 const MIN_ROOM = 128;
 
 /** The top and the bottom of the part of the page in which notifications can be shown, in px. */
-interface Edges {
-  top: number;
-  bottom: number;
-}
+type Edges = Pick<DOMRect, 'top' | 'bottom'>;
 
 /** Returns the boxes of the control with visible focus, its labels and its descriptions. */
 function focusedBoxes(list: Element): DOMRect[] {
@@ -73,15 +70,11 @@ export function usePlacement(list: RefObject<HTMLElement | null>, isOpen: boolea
     const layer = element?.parentElement;
     if (!element || !layer || !isOpen) return undefined;
     let frame = 0;
-
-    function update() {
+    const update = () => {
       cancelAnimationFrame(frame);
       // In the next frame the browser has scrolled the focused control into view.
-      frame = requestAnimationFrame(() => {
-        if (element && layer) place(element, layer);
-      });
-    }
-
+      frame = requestAnimationFrame(() => place(element, layer));
+    };
     const stop = new AbortController();
     for (const name of ['focusin', 'focusout', 'scroll', 'resize']) {
       for (const target of [window, window.visualViewport]) {

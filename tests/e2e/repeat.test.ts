@@ -100,7 +100,8 @@ describe('a remembered number', () => {
 
   it('is forgotten and shown again in another tab, too', async () => {
     const { context, page } = await rememberFirst();
-    const other = await nextWeek(context);
+    const other = await context.newPage();
+    await other.goto('/start');
     await section(other).waitFor();
     await choice(page).uncheck();
     await expect.poll(() => section(other).count()).toBe(0);

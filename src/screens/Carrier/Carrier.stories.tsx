@@ -145,6 +145,7 @@ export const ProductMissing = meta.story({
     await waitFor(() => expect(notificationTexts()).toEqual([t('carrier.warning.product')]));
     await expect(first).toHaveFocus();
     const group = canvas.getByRole('radiogroup', { name: t('carrier.products') });
+    await expect(group).toBeRequired();
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription(t('carrier.warning.product'));
     await userEvent.click(first);

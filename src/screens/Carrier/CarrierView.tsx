@@ -1,9 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
-import { CategoryList } from '#components/CategoryList';
-import { ProductSkeletons } from '#components/ProductGroup';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier, Category } from '#api/contract';
 import { themeOf } from '#theme/themes';
@@ -13,12 +10,10 @@ import { Footer } from '../parts/Footer';
 import { carrierName, truncate } from '../parts/names';
 import { LogoHeading, WideMain } from '../parts/layout';
 import { Page } from '../parts/Page';
-import { PhoneFormField } from '../parts/PhoneFormField';
-import { useProductProps, useServerLang } from '../parts/serverText';
-import { Status } from '../parts/Status';
-import { EmptyPanel, FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
-import { NoProducts } from './NoProducts';
-import { ProductList } from './ProductList';
+import { PhoneFormField } from '../form/PhoneFormField';
+import { useProductProps } from '../parts/serverText';
+import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
+import { CarrierList } from './CarrierList';
 import { RequestTopUp } from './RequestTopUp';
 import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
@@ -48,12 +43,9 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
 export function CarrierView({ carrier, name, state }: CarrierViewProps) {
   const { t } = useTranslation();
   const { code } = themeOf(carrier?.name);
-  const serverLang = useServerLang();
-  const isLoading = state.status === 'loading';
-  const isListed = !isLoading && carrier !== undefined && state.carriers.includes(carrier);
   const categories = carrier?.categorias ?? NO_CATEGORIES;
-  const { celular, producto, submit, ...choice } = useCarrierForm(name, categories);
-  const { error, ref } = producto;
+  const form = useCarrierForm(name, categories);
+  const { product } = form;
   const propsOf = useProductProps();
 
   // The screen shows no name that exists only in the URL.
@@ -61,20 +53,6 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
     carrier === undefined
       ? t('app.loading')
       : t('carrier.title', { carrier: truncate(carrierName(name)) });
-
-  const products =
-    choice.products.length === 0 ? (
-      <NoProducts elsewhere={categories.some(({ productos }) => productos.length > 0)} />
-    ) : (
-      <ProductList
-        chosen={choice.product}
-        error={error}
-        key={choice.index}
-        onChoose={choice.chooseProduct}
-        products={choice.products}
-        ref={ref}
-      />
-    );
 
   return (
     <Page carrier={code}>
@@ -92,55 +70,28 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
         }
       />
       <WideMain>
-        <Layout noValidate onSubmit={submit}>
+        <Layout noValidate onSubmit={form.submit}>
           <Phone ref={trackPhoneSize}>
-            <PhoneFormField {...celular} carrier={name} surface="responsive" />
+            <PhoneFormField {...form.celular} carrier={name} surface="responsive" />
           </Phone>
           <List onFocus={scrollClearOfPayBar}>
-            {isLoading && <Status>{t('carrier.loading')}</Status>}
-            {isLoading || categories.length > 0 ? (
-              <CategoryList
-                categories={categories.map(({ Categoria }) => Categoria)}
-                end={
-                  choice.canPay && (
-                    <Button onClick={choice.startOver} variant="quiet">
-                      {t('carrier.reset')}
-                    </Button>
-                  )
-                }
-                label={t('carrier.categories')}
-                lang={serverLang}
-                loading={isLoading}
-                onChange={choice.chooseCategory}
-                value={choice.index}
-              >
-                {isLoading ? <ProductSkeletons count={6} /> : products}
-              </CategoryList>
-            ) : (
-              <EmptyPanel>
-                {isListed ? (
-                  <NoProducts elsewhere={false} />
-                ) : (
-                  <ProductSkeletons count={5} outline />
-                )}
-              </EmptyPanel>
-            )}
+            <CarrierList categories={categories} form={form} state={state} />
           </List>
-          {choice.canPay && (
+          {form.canPay && (
             <Pay
               data-paybar=""
-              data-waiting={!choice.isHydrated}
+              data-waiting={!form.isHydrated}
               emptyText={t('carrier.empty')}
               end={
-                choice.product &&
+                product &&
                 import.meta.env.VITE_SHARE_ADDRESS !== 'false' && (
-                  <RequestTopUp carrier={name} phone={celular.value} product={choice.product} />
+                  <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
                 )
               }
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
-              loading={choice.isPending}
-              product={choice.product && propsOf(choice.product)}
+              loading={form.isPending}
+              product={product && propsOf(product)}
             />
           )}
         </Layout>

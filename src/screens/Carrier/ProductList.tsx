@@ -42,7 +42,7 @@ export const ProductList = memo(function ProductList({
   useEffect(() => adoptChoice(), []);
 
   return (
-    <ProductGroup error={error} label={t('carrier.products')} ref={group}>
+    <ProductGroup error={error} label={t('carrier.products')} ref={group} required>
       {products.map((product, index) => (
         <ProductButton
           {...propsOf(product)}

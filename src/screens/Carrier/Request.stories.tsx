@@ -51,7 +51,9 @@ function addressOf(globals: Globals, celular?: string): string {
 /** The number is part of the address unless the user removes it. */
 export const Default = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(await findRequest(canvas));
+    const button = await findRequest(canvas);
+    await expect(canvas.queryByRole('checkbox', { hidden: true })).toBeNull();
+    await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: t('request.title') });
     const checkbox = within(dialog).getByRole('checkbox');
     await expect(checkbox).toBeChecked();

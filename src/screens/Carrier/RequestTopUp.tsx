@@ -6,11 +6,10 @@ import { Button } from '#components/Button';
 import { Checkbox } from '#components/Checkbox';
 import { IconButton } from '#components/IconButton';
 import { InfoDialog } from '#components/InfoDialog';
+import { useLocale } from '#components/LocaleProvider';
 import type { Product } from '#api/contract';
-import { useLanguage } from '#i18n/useLanguage';
 import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
-import { themeOf } from '#theme/themes';
 import { carrierPath } from '../navigation/addresses';
 import { canShare, share } from '../parts/browserActions';
 import { carrierName, truncate } from '../parts/names';
@@ -27,12 +26,12 @@ export interface RequestTopUpProps {
 }
 
 /**
- * A button that asks another person for a top-up: it shares or copies an address that chooses the product, and the
- * number, if it is complete and the user agrees in a dialog.
+ * A button that shares or copies an address that chooses the product, with which the user asks for a top-up. The number is
+ * part of the address if it is complete and the user agrees in a dialog.
  */
 export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const locale = useLocale();
   const path = useHref(carrierPath(carrier));
   const [isOpen, setOpen] = useState(false);
   const [hasPhone, setHasPhone] = useState(true);
@@ -40,19 +39,19 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
     copied: t('request.copied'),
     failed: t('request.failed'),
   });
-  const isShareable = canShare({ text: '', url: window.location.href });
+  const text = t('request.text', {
+    carrier: truncate(carrierName(carrier)),
+    amount: statedAmount(product.precio, locale),
+  });
 
-  async function send(celular?: string): Promise<void> {
+  const isShareable = canShare({ text, url: path });
+
+  function send(celular?: string): void {
     setOpen(false);
-    const { currency } = themeOf(carrier);
-    const text = t('request.text', {
-      carrier: truncate(carrierName(carrier)),
-      amount: statedAmount(product.precio, { language, currency }),
-    });
-    const url = new URL(path + fragmentOf({ sku: product.sku, phone: celular }), location.origin)
-      .href;
+    const fragment = fragmentOf({ sku: product.sku, phone: celular });
+    const { href: url } = new URL(path + fragment, window.location.origin);
     const copyAddress = () => copy(`${text} ${url}`);
-    await (isShareable ? share({ text, url }).catch(copyAddress) : copyAddress());
+    void (isShareable ? share({ text, url }).catch(copyAddress) : copyAddress());
   }
 
   return (
@@ -60,29 +59,28 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
       <IconButton
         icon="share"
         label={t('request.title')}
-        onClick={() => {
-          if (isCompletePhone(phone)) setOpen(true);
-          else void send();
-        }}
+        onClick={() => (isCompletePhone(phone) ? setOpen(true) : send())}
       />
-      <InfoDialog
-        actions={
-          <Button onClick={() => void send(hasPhone ? phone : undefined)} size="large">
-            {isShareable ? t('request.share') : t('request.copy')}
-          </Button>
-        }
-        closeLabel={t('app.cancel')}
-        heading={t('request.title')}
-        onClose={() => setOpen(false)}
-        open={isOpen}
-      >
-        <p>{t('request.body')}</p>
-        <Checkbox
-          checked={hasPhone}
-          label={t('request.includePhone', { phone: formatPhone(phone) })}
-          onChange={({ currentTarget }) => setHasPhone(currentTarget.checked)}
-        />
-      </InfoDialog>
+      {isOpen && (
+        <InfoDialog
+          actions={
+            <Button onClick={() => send(hasPhone ? phone : undefined)} size="large">
+              {isShareable ? t('request.share') : t('request.copy')}
+            </Button>
+          }
+          closeLabel={t('app.cancel')}
+          heading={t('request.title')}
+          onClose={() => setOpen(false)}
+          open
+        >
+          <p>{t('request.body')}</p>
+          <Checkbox
+            checked={hasPhone}
+            label={t('request.includePhone', { phone: formatPhone(phone) })}
+            onChange={({ currentTarget }) => setHasPhone(currentTarget.checked)}
+          />
+        </InfoDialog>
+      )}
     </>
   );
 }

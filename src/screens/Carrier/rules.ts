@@ -1,10 +1,9 @@
 import type { Product } from '#api/contract';
-import { isCompletePhone } from '#masks/validation';
-import type { Rule } from '../parts/useRuledForm';
+import { phoneRule, type PhoneValues } from '../form/phoneRule';
+import type { Rule } from '../form/useRuledForm';
 
 /** The values of the carrier form, with the field names of requirements §3. */
-export interface CarrierValues {
-  celular: string;
+export interface CarrierValues extends PhoneValues {
   company: string;
   categoria: string;
   producto: Pick<Product, 'sku' | 'precio'> | undefined;
@@ -12,11 +11,7 @@ export interface CarrierValues {
 
 /** The rules of the carrier form. The first one that is broken shows its warning (requirements §5). */
 export const rules: readonly Rule<CarrierValues>[] = [
-  {
-    field: 'celular',
-    isValid: ({ celular }) => isCompletePhone(celular),
-    title: 'carrier.warning.phone',
-  },
+  phoneRule,
   {
     field: 'producto',
     isValid: ({ producto }) => producto !== undefined,

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { findSku } from '#api/carriers';
-import type { Category, Product } from '#api/contract';
+import type { Category } from '#api/contract';
 import { parsePhone } from '#masks/parsers';
 import { isCompletePhone } from '#masks/validation';
+import { createFolio } from '#topup/folios';
+import { useTopUp } from '#topup/useTopUp';
 
 /** The choices that an address contains. */
 interface SharedTopUp {
@@ -35,21 +37,14 @@ export function fragmentOf({ sku = '', phone }: SharedTopUp): string {
   return `#${params.toString().replaceAll('+', '%20')}`;
 }
 
-/** What {@link useSharedTopUp} calls with the choices of an address. */
-interface Handlers {
-  /** Called with the digits of a complete phone number. */
-  enterPhone: (phone: string) => void;
-  /** Called with a product of the list and the index of its category. */
-  chooseProduct: (product: Product, category: number) => void;
-}
-
 /**
  * Removes the fragment from the address and its history entry, and makes the choices that it contains. A product is
  * chosen as soon as the list is loaded. An unknown one is ignored.
  */
-export function useSharedTopUp(categories: readonly Category[], handlers: Handlers): void {
+export function useSharedTopUp(carrier: string, categories: readonly Category[]): void {
   const { hash, pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
+  const { dispatch, keepPhone } = useTopUp();
   const waitingSku = useRef<string>(undefined);
   const fragment = import.meta.env.VITE_SHARE_ADDRESS === 'false' ? '' : hash;
 
@@ -57,12 +52,17 @@ export function useSharedTopUp(categories: readonly Category[], handlers: Handle
     void navigate({ pathname, search }, { replace: true, state });
     const { sku, phone } = readFragment(fragment);
     waitingSku.current = sku;
-    if (phone !== undefined) handlers.enterPhone(phone);
+    if (phone === undefined) return;
+    dispatch({ type: 'phoneEntered', carrier, phone });
+    keepPhone(carrier, phone);
   });
 
   const chooseProduct = useEffectEvent((sku: string) => {
     const found = findSku(categories, sku);
-    if (found !== undefined) handlers.chooseProduct(found.product, found.category);
+    if (found === undefined) return;
+    const { category, product } = found;
+    dispatch({ type: 'categoryChosen', carrier, category });
+    dispatch({ type: 'productChosen', carrier, product, purchase: createFolio() });
   });
 
   useEffect(() => {

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
-import { useTopUp } from '#topup/TopUpProvider';
-import { PhoneFormField } from '../parts/PhoneFormField';
-import { useFormField, useRuledForm } from '../parts/useRuledForm';
+import { useTopUp } from '#topup/useTopUp';
+import { PhoneFormField } from '../form/PhoneFormField';
+import { phoneRule } from '../form/phoneRule';
+import { useFormField, useRuledForm } from '../form/useRuledForm';
 import { Form } from './Payment.styles';
-import { phoneRules } from './rules';
 
 export interface PhoneFormProps {
   /** Whether the form is hidden. */
@@ -19,14 +18,9 @@ export interface PhoneFormProps {
 export function PhoneForm({ hidden, onContinue }: PhoneFormProps) {
   const { t } = useTranslation();
   const { carrier, phone = '' } = useTopUp().topUp;
-  const form = useRuledForm(phoneRules, { celular: phone });
+  const form = useRuledForm([phoneRule], { celular: phone }, hidden);
   const celular = useFormField(form, 'celular');
-  const { clearErrors } = form;
   const submit = form.handleSubmit(onContinue);
-
-  useEffect(() => {
-    if (hidden) clearErrors();
-  }, [clearErrors, hidden]);
 
   return (
     <Form
@@ -36,7 +30,7 @@ export function PhoneForm({ hidden, onContinue }: PhoneFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <Notice>{t('payment.noPhone')}</Notice>
-      <PhoneFormField {...celular} carrier={carrier} />
+      <PhoneFormField {...celular} carrier={carrier} value={phone} />
       <Button size="large" type="submit">
         {t('payment.continue')}
       </Button>

@@ -1,25 +1,5 @@
-import {
-  isCompleteCard,
-  isCompleteCvv,
-  isCompleteExpiry,
-  isCompleteName,
-  isCompletePhone,
-} from '#masks/validation';
-import type { Rule } from '../parts/useRuledForm';
-
-/** The values of the form for a missing phone number, with the field name of requirements §3. */
-export interface PhoneValues {
-  celular: string;
-}
-
-/** The rule of a missing phone number. */
-export const phoneRules: readonly Rule<PhoneValues>[] = [
-  {
-    field: 'celular',
-    isValid: ({ celular }) => isCompletePhone(celular),
-    title: 'carrier.warning.phone',
-  },
-];
+import { isCompleteCard, isCompleteCvv, isCompleteExpiry, isCompleteName } from '#masks/validation';
+import type { Rule } from '../form/useRuledForm';
 
 /** The values of the card form, with the field names of requirements §3: digits, and the cardholder's name. */
 export interface CardValues {

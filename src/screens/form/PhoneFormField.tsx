@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
@@ -8,7 +8,7 @@ import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { useHydrated } from '#hooks/useHydrated';
 import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 import { canPickContacts, pickNumbers } from './contacts';
 
 /** The id of the field. There is one on a screen. */
@@ -20,12 +20,8 @@ export interface PhoneFormFieldProps extends Omit<
 > {
   /** The carrier of the top-up that receives the number. */
   carrier: string;
-  /** The digits. */
+  /** The digits that the top-up has. */
   value: string;
-  /** Called with the digits after each edit. */
-  onChange: (phone: string) => void;
-  /** Called when the field is left. */
-  onBlur: () => void;
 }
 
 /**
@@ -33,15 +29,14 @@ export interface PhoneFormFieldProps extends Omit<
  * it is complete, and when the field is left. Where the browser has the contacts of the phone, the number can be one of
  * theirs.
  */
-export function PhoneFormField({ carrier, value, onBlur, onChange, ...rest }: PhoneFormFieldProps) {
+export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps) {
   const { t } = useTranslation();
   const { dispatch, keepPhone } = useTopUp();
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   const hasContacts = useHydrated() && canPickContacts();
 
   function enter(phone: string): void {
-    onChange(phone);
-    startTransition(() => dispatch({ type: 'phoneEntered', carrier, phone }));
+    dispatch({ type: 'phoneEntered', carrier, phone });
     if (isCompletePhone(phone)) keepPhone(carrier, phone);
   }
 
@@ -79,14 +74,11 @@ export function PhoneFormField({ carrier, value, onBlur, onChange, ...rest }: Ph
         }
         id={ID}
         label={t('field.phone')}
-        onBlur={() => {
-          onBlur();
-          keepPhone(carrier, value);
-        }}
+        onBlur={() => keepPhone(carrier, value)}
         onChange={enter}
         value={value}
       />
-      {hasContacts && (
+      {numbers.length > 0 && (
         <InfoDialog
           actions={numbers.map((number) => (
             <Button key={number} onClick={() => choose(number)} size="large">
@@ -96,7 +88,7 @@ export function PhoneFormField({ carrier, value, onBlur, onChange, ...rest }: Ph
           closeLabel={t('app.cancel')}
           heading={t('field.whichNumber')}
           onClose={() => setNumbers([])}
-          open={numbers.length > 0}
+          open
         >
           {t('field.severalNumbers')}
         </InfoDialog>
