@@ -151,7 +151,7 @@ export default defineConfig(
     rules: { curly: ['error', 'multi-line', 'consistent'] },
   },
   {
-    files: ['mocks/worker/*.js'],
+    files: ['mocks/mockWorker.js'],
     languageOptions: { globals: globals('addEventListener importScripts') },
   },
   // Code that runs in the page is next to the code that drives it.

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { partsPlugin } from './config/parts.ts';
+import { mockWorker } from '../tools/build/plugins.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
 import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
@@ -29,12 +30,12 @@ export default defineMain({
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
-  staticDirs: ['./public', '../mocks/worker', '../node_modules/msw/lib/mockServiceWorker.js'],
+  staticDirs: ['./public'],
   viteFinal: (config) =>
     mergeConfig(config, {
       // The shown code contains the names of the components.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      plugins: [relativePaths(), tokenAssets(), partsPlugin()],
+      plugins: [mockWorker(process.cwd()), relativePaths(), tokenAssets(), partsPlugin()],
     }),
   features: {
     sidebarOnboardingChecklist: false,

@@ -29,6 +29,6 @@ export const adversarialCatalogue: Carrier[] = [
   name,
   categorias: texts.map((Categoria, index) => ({
     Categoria: Categoria.trim(),
-    productos: createProducts(`HOS-${String(position)}-${String(index)}`),
+    productos: createProducts(`ADV-${String(position)}-${String(index)}`),
   })),
 }));

@@ -4,6 +4,7 @@ import {
   isValidElement,
   type ComponentType,
   type ReactElement,
+  type ReactNode,
 } from 'react';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { ButtonLink, type ButtonLinkProps } from '#components/Button';
@@ -84,6 +85,37 @@ test.each(Object.entries(components))(
   (_name, element) => {
     render(cloneElement(element, { className: 'given', hidden: true }));
     expect(only('.given')?.checkVisibility()).toBe(false);
+  },
+);
+
+const fields = [...Object.keys(controls), ...Object.keys(refs)].filter(
+  (name) => !['LanguageSelect', 'ProductButton'].includes(name),
+);
+
+test.each(fields)(
+  '%s is described by its error and by its parent, and an empty error is none',
+  (name) => {
+    const field = components[name];
+    if (field === undefined) throw new Error(`${name} has no story.`);
+    const given = { 'aria-describedby': 'note', className: 'given' };
+    const withError = (error: ReactNode) => (
+      <>
+        <p id="note">Nota</p>
+        {cloneElement(field, { ...given, error })}
+      </>
+    );
+    const { rerender } = render(withError(<em>Falta</em>));
+    const control = controls[name];
+    const described = only(control === undefined ? '.given' : `.given ${control}`);
+    expect(described).toHaveAccessibleDescription(expect.stringMatching(/^Nota Falta/) as string);
+    const isInvalid = () => described?.matches('[aria-invalid=true], [data-invalid=true]');
+    expect(isInvalid()).toBe(true);
+    rerender(withError(''));
+    expect(described).toHaveAccessibleDescription(
+      expect.stringMatching(/^Nota(?! Falta)/) as string,
+    );
+    expect(isInvalid()).toBe(false);
+    expect(only('.given svg + span')).toBeUndefined();
   },
 );
 

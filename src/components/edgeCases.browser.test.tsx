@@ -18,7 +18,7 @@ function carousel(count: number) {
 }
 
 function shownPicture(): string | undefined {
-  return document.querySelector<HTMLImageElement>('[data-position=current] img')?.alt;
+  return document.querySelector<HTMLImageElement>('[aria-hidden=false] img')?.alt;
 }
 
 test('a carousel shows its last picture when the number of pictures decreases', async () => {

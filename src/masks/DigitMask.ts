@@ -2,8 +2,6 @@ import { FieldMask, type Edit, type Insertion } from './FieldMask';
 import { digitsOf, formatDigits, type DigitMaskOptions } from './masks';
 import { parseDigits } from './parsers';
 
-const isDigit = (char: string) => /[\d*+]/.test(char);
-
 /** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
 export class DigitMask extends FieldMask {
   /** The format and its rules. They can change while the value stays. */
@@ -19,13 +17,13 @@ export class DigitMask extends FieldMask {
   }
 
   override isRaw(char: string): boolean {
-    return isDigit(char);
+    return /[\d*+]/.test(char);
   }
 
   /** Counts from the end, because parsing removes and adds digits at the start: a prefix, the 0 of a month. */
   rawBefore(text: string, position: number): number {
-    const after = Array.from(text.slice(position)).filter(isDigit).length;
-    return Math.max(0, this._value.length - after);
+    const after = Array.from(text.slice(position)).filter((char) => this.isRaw(char));
+    return Math.max(0, this._value.length - after.length);
   }
 
   parseText(text: string, isTyping = false): string {

@@ -155,17 +155,12 @@ export class FieldControl extends InputMask<FieldMask> {
     if (this.masked.isRejected) {
       this.el.select(start, end);
       this._saveSelection();
-    } else if (state !== history.currentState) {
-      if (
-        isTyping &&
-        isAtCaret &&
-        state !== undefined &&
-        state === this.#typed &&
-        state.selection.end === end
-      ) {
+    } else if (state !== undefined && state !== history.currentState) {
+      const isContinued = state === this.#typed && state.selection.end === end;
+      if (isTyping && isAtCaret && isContinued) {
         history.states.splice(history.currentIndex - 1, 1);
         history.currentIndex -= 1;
-      } else if (state !== undefined) {
+      } else {
         state.selection = { start, end };
       }
       this.#typed = isTyping ? history.currentState : undefined;

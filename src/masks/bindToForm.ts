@@ -3,7 +3,10 @@ import type { FieldControl } from './FieldControl';
 /** Replaces a value in the data of a form, in its place. Other fields can have the same name. */
 function replaceValue(data: FormData, name: string, value: string, next: string): void {
   const values = data.getAll(name);
-  values.splice(values.indexOf(value), 1, next);
+  const index = values.indexOf(value);
+  // The event has passed another root, whose listener has replaced the value.
+  if (index === -1) return;
+  values.splice(index, 1, next);
   const [first = '', ...others] = values;
   data.set(name, first);
   for (const other of others) data.append(name, other);
@@ -24,16 +27,13 @@ export function bindToForm(
   // The form of an input can change, for example when the form of its `form` attribute mounts later, or when the input
   // itself is attached to the document later.
   const roots = new Set([input.getRootNode(), input.ownerDocument]);
-  const handled = new WeakSet<Event>();
 
   function listen(type: 'formdata' | 'reset' | 'submit', handle: (event: Event) => void): void {
     for (const root of roots) {
       root.addEventListener(
         type,
         (event) => {
-          if (event.target === null || event.target !== input.form || handled.has(event)) return;
-          handled.add(event);
-          handle(event);
+          if (event.target !== null && event.target === input.form) handle(event);
         },
         options,
       );

@@ -69,14 +69,6 @@ export function cardMask(groups: readonly number[] = [4, 4, 4, 4]): DigitMaskOpt
   return { pattern: patternOf(groups) };
 }
 
-/** The mask of an expiry. Five digits pass too, as in the requirements (§5). */
-const expiryMask: DigitMaskOptions = {
-  pattern: '00/0000',
-  parse: parseExpiry,
-  finish: finishExpiry,
-  lengths: [4, 5, 6],
-};
-
 /** Returns the mask of a security code, which conceals all digits but the last. By default it has three digits. */
 export function cvvMask(digits = 3): DigitMaskOptions {
   return { pattern: `${'X'.repeat(Math.max(0, digits - 1))}0` };
@@ -86,7 +78,8 @@ export function cvvMask(digits = 3): DigitMaskOptions {
 export const digitMasks = {
   phone: mexicanPhone,
   card: cardMask(),
-  expiry: expiryMask,
+  /** Five digits pass too, as in the requirements (§5). */
+  expiry: { pattern: '00/0000', parse: parseExpiry, finish: finishExpiry, lengths: [4, 5, 6] },
   cvv: cvvMask(),
 } satisfies Record<string, DigitMaskOptions>;
 

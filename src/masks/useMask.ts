@@ -69,20 +69,6 @@ export interface MaskedFieldProps extends NativeProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The props of a masked field that {@link useMask} handles. */
-export type MaskProps = Pick<
-  MaskedFieldProps,
-  'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'
->;
-
-/** Removes props that a parent or a form library may pass to the native input. */
-const withheld = {
-  value: undefined,
-  maxLength: undefined,
-  minLength: undefined,
-  onChange: undefined,
-};
-
 /**
  * Binds a mask to a native input, which displays the formatted raw value.
  * @param options The name of a mask, or the options of another mask of digits. They can change, but a name stays a name.
@@ -90,7 +76,13 @@ const withheld = {
  */
 export function useMask(
   options: MaskName | DigitMaskOptions,
-  { name, value: givenValue, defaultValue, onChange, ref }: MaskProps,
+  {
+    name,
+    value: givenValue,
+    defaultValue,
+    onChange,
+    ref,
+  }: Pick<MaskedFieldProps, 'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'>,
 ) {
   const value = givenValue === undefined ? undefined : String(givenValue ?? '');
   const initial = value ?? String(defaultValue ?? '');
@@ -174,7 +166,11 @@ export function useMask(
       pattern: digits && inputPatternOf(digits),
       // Conceals what is typed before hydration. The control removes it.
       'data-concealed': mask.hidden || undefined,
-      ...withheld,
+      // Props that a parent or a form library may pass to the native input.
+      value: undefined,
+      maxLength: undefined,
+      minLength: undefined,
+      onChange: undefined,
     },
     /** The part of the pattern that the value fills, and the rest. No digit of the value is in it. */
     maskHint: splitPattern(digits?.pattern ?? '', raw),
@@ -189,6 +185,3 @@ export function useMask(
     },
   };
 }
-
-/** What {@link useMask} returns. */
-export type MaskedInput = ReturnType<typeof useMask>;

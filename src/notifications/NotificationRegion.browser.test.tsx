@@ -2,12 +2,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { flushSync } from 'react-dom';
 import { createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   append,
-  clean,
-  closeButton,
   LABELS,
   liveRegion,
   PAGE_BUTTON,
@@ -26,7 +24,6 @@ import {
 } from './NotificationRegion';
 
 beforeEach(() => page.viewport(1280, 720));
-afterEach(clean);
 
 describe('the live regions', () => {
   test('receive their texts after they are rendered', async () => {
@@ -113,21 +110,6 @@ test('throws an error with its solution without a provider', () => {
   );
 });
 
-test('gives each close button the description of its notification', () => {
-  const { store, notify } = setup();
-  const id = notify('Uno');
-  const titled = flushSync(() => store.notify({ tone: 'info', title: 'Dos', message: 'Tres' }));
-  const describe = (one: string) => {
-    const button = closeButton(one);
-    const description = button.getAttribute('aria-describedby') ?? '';
-    return [button.ariaLabel, document.getElementById(description)?.textContent];
-  };
-  expect([id, titled].map(describe)).toEqual([
-    [LABELS.closeLabel, 'Uno'],
-    [LABELS.closeLabel, 'DosTres'],
-  ]);
-});
-
 test('passes native props and the ref to the region, including `hidden`', () => {
   const ref = createRef<HTMLElement>();
   const onScroll = vi.fn();
@@ -138,7 +120,6 @@ test('passes native props and the ref to the region, including `hidden`', () => 
   expect(region.classList).toContain('custom');
   region.dispatchEvent(new Event('scroll'));
   expect(onScroll).toHaveBeenCalledOnce();
-  clean();
   setup({}, { hidden: true, ref }).notify('Uno');
   expect(ref.current?.checkVisibility()).toBe(false);
 });

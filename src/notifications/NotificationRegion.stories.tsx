@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '#components/Amount';
 import { InfoDialog } from '#components/InfoDialog';
 import { TextLink } from '#components/TextLink';
@@ -174,23 +174,6 @@ export const RichContent = meta.story({
       ]}
     />
   ),
-});
-
-/** A swipe to the side closes a notification. A short one moves it back. */
-export const Swipe = Default.extend({
-  tags: ['interaction', 'motion'],
-  async play() {
-    const text = within(await findRegion()).getByText(t('carrier.warning.phone'));
-    for (const distance of [20, 200]) {
-      await waitForEntry();
-      await expect(text).toBeVisible();
-      const touch = { pointerType: 'touch', isPrimary: true };
-      await fireEvent.pointerDown(text, { ...touch, clientX: 100 });
-      await fireEvent.pointerMove(text, { ...touch, clientX: 100 + distance });
-      await fireEvent.pointerUp(text, { ...touch, clientX: 100 + distance });
-    }
-    await waitFor(() => expect(text).not.toBeInTheDocument());
-  },
 });
 
 /** While a dialog is open, the region is inside it and usable. */

@@ -59,7 +59,6 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
         aria-label={label}
         // It has no announcements. Modal dialogs of other libraries hide all that is not a live region.
         aria-live="off"
-        data-preset={store.preset.name}
         hidden={hidden === true || !isOpen}
       >
         <List ref={list}>

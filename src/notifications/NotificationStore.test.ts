@@ -122,15 +122,6 @@ describe('content', () => {
       expect(states(store)).toEqual([]);
     },
   );
-
-  test('is announced for 1000 ms', () => {
-    const { store } = setup();
-    const id = store.notify(MESSAGE);
-    vi.advanceTimersByTime(999);
-    expect(announced(store)).toEqual([id]);
-    vi.advanceTimersByTime(1);
-    expect(announced(store)).toEqual([]);
-  });
 });
 
 describe('order', () => {
@@ -179,13 +170,6 @@ describe('key', () => {
     store.dismiss(all[0] ?? '');
     vi.advanceTimersByTime(200);
     expect(store.getSnapshot().items.at(-1)).toMatchObject({ id: next, message: 'Otra vez' });
-  });
-
-  test('creates another notification while the former one closes', () => {
-    const { store } = setup();
-    store.dismiss(store.notify(KEYED));
-    store.notify(KEYED);
-    expect(states(store)).toEqual(['active', 'removed']);
   });
 });
 

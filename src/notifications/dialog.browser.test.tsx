@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   append,
-  clean,
   closeButton,
   isOnTop,
   LABELS,
@@ -14,7 +13,6 @@ import {
 } from './testing/harness';
 
 beforeEach(() => page.viewport(1280, 720));
-afterEach(clean);
 
 function addDialog(): HTMLDialogElement {
   const dialog = append('dialog');

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   append,
-  clean,
   closeButton,
   mockReducedMotion,
   PAGE_BUTTON,
@@ -15,7 +14,6 @@ import {
 beforeEach(() => page.viewport(1280, 720));
 afterEach(() => {
   vi.restoreAllMocks();
-  clean();
 });
 
 const pageButton = page.getByRole('button', { name: PAGE_BUTTON });

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { append, clean, closeButton, renderedCount, setup, slot, clock } from './testing/harness';
+import { append, closeButton, renderedCount, setup, slot, clock } from './testing/harness';
 
 async function preferMotion(value: 'no-preference' | 'reduce') {
   const features = [{ name: 'prefers-reduced-motion', value }];
@@ -19,7 +19,6 @@ function runningTimes(id: string) {
 beforeAll(() => preferMotion('no-preference'));
 afterAll(() => preferMotion('reduce'));
 beforeEach(() => page.viewport(1280, 720));
-afterEach(clean);
 
 test('a notification is shown and closes in 300 ms, and its time bar runs for 5000 ms', () => {
   const { store, notify, advance } = setup();

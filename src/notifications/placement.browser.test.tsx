@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { append, clean, closeButton, isOnTop, renderedCount, setup, slot } from './testing/harness';
+import { append, closeButton, isOnTop, renderedCount, setup, slot } from './testing/harness';
 
 beforeEach(() => page.viewport(360, 640));
-afterEach(clean);
 
 /** Adds a field with a label and an error. */
 function addField(top: number): HTMLElement {

@@ -1,7 +1,5 @@
 /** The values of a preset. Times are in ms. */
 export interface NotificationPreset {
-  /** Its name. */
-  readonly name: NotificationPresetName;
   /** How long a notification is shown. */
   readonly timeout: number;
   /** The length of the closing animation after a dismissal. */
@@ -20,7 +18,6 @@ export type NotificationPresetName = 'default' | 'compact';
 /** The presets of requirements §9. */
 export const presets: Readonly<Record<NotificationPresetName, NotificationPreset>> = {
   default: {
-    name: 'default',
     timeout: 5000,
     dismissAnimation: 300,
     timeoutAnimation: 300,
@@ -28,7 +25,6 @@ export const presets: Readonly<Record<NotificationPresetName, NotificationPreset
     newestOnTop: true,
   },
   compact: {
-    name: 'compact',
     timeout: 2500,
     dismissAnimation: 200,
     timeoutAnimation: 800,

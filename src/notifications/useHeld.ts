@@ -10,16 +10,11 @@ const EVENTS = [
   'visibilitychange',
 ];
 
-/** What stops the timers. */
-interface Held {
-  /** The ids of the notifications with the pointer or the focus. */
-  ids: readonly string[];
-  /** Whether the tab is hidden, or the page does not have the focus. */
-  isPageInactive: boolean;
-}
-
-/** Returns what stops the timers of a list of notifications. */
-export function useHeld(list: RefObject<HTMLElement | null>): Held {
+/**
+ * Returns what stops the timers of a list of notifications: the `ids` of those with the pointer or the focus, and whether
+ * the tab is hidden or the page does not have the focus.
+ */
+export function useHeld(list: RefObject<HTMLElement | null>) {
   const [ids, setIds] = useState('');
   const [isPageInactive, setPageInactive] = useState(false);
 

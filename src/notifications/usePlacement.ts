@@ -73,15 +73,11 @@ export function usePlacement(list: RefObject<HTMLElement | null>, isOpen: boolea
     const layer = element?.parentElement;
     if (!element || !layer || !isOpen) return undefined;
     let frame = 0;
-
-    function update() {
+    const update = () => {
       cancelAnimationFrame(frame);
       // In the next frame the browser has scrolled the focused control into view.
-      frame = requestAnimationFrame(() => {
-        if (element && layer) place(element, layer);
-      });
-    }
-
+      frame = requestAnimationFrame(() => place(element, layer));
+    };
     const stop = new AbortController();
     for (const name of ['focusin', 'focusout', 'scroll', 'resize']) {
       for (const target of [window, window.visualViewport]) {

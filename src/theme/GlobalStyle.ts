@@ -4,7 +4,7 @@ import { fontFamilies, fontFamily } from './fonts';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
 import { reset } from './reset';
-import { effectDeclarations, paletteDeclarations, roleCss, schemeCss, themeCss } from './themeCss';
+import { schemeCss, themeCss, tokenDeclarations } from './themeCss';
 import { themes } from './themes';
 import { defaultRadius } from './tokens';
 
@@ -38,11 +38,9 @@ const Tokens = createGlobalStyle`
 }
 ${schemeCss()}
 :root, [data-carrier], [data-scheme] {
-  ${paletteDeclarations()}
-  ${effectDeclarations()}
+  ${tokenDeclarations()}
   --colibri-focus: var(--colibri-color-ink);
 }
-${roleCss()}
 ${themeCss(themes)}
 `;
 

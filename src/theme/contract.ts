@@ -125,15 +125,9 @@ export function defineTheme(theme: Theme): Theme {
     return Object.fromEntries(entries) as Colors;
   }
 
-  const overrides = Object.entries(theme.overrides ?? {}).map(([scheme, own]) => [
-    scheme,
-    normalize(own),
-  ]);
-  return {
-    ...theme,
-    colors: normalize(theme.colors),
-    ...(theme.overrides && {
-      overrides: Object.fromEntries(overrides) as NonNullable<Theme['overrides']>,
-    }),
-  };
+  const { colors, overrides } = theme;
+  const normalized = { ...theme, colors: normalize(colors) };
+  if (overrides === undefined) return normalized;
+  const entries = Object.entries(overrides).map(([scheme, roles]) => [scheme, normalize(roles)]);
+  return { ...normalized, overrides: Object.fromEntries(entries) as typeof overrides };
 }

@@ -5,15 +5,9 @@ describe('formatAmount', () => {
   it.each([
     [1234.5, 'es', 'MXN', '$1,234.50'],
     [1234.5, 'en', 'MXN', '$1,234.50'],
-    [1234.5, 'es', 'USD', '$1,234.50'],
-    [1234.5, 'en', 'USD', '$1,234.50'],
     [0, 'es', 'MXN', '$0.00'],
-    [1_000_000, 'es-MX', 'MXN', '$1,000,000.00'],
-    [1234.5, 'en-US', 'USD', '$1,234.50'],
     [1234.5, 'pt-BR', 'BRL', 'R$\u00a01.234,50'],
     [1234.5, 'de-DE', 'EUR', '1.234,50\u00a0€'],
-    [1234.5, 'es-PE', 'PEN', 'S/\u00a01,234.50'],
-    [1234.5, 'es-CL', 'CLP', '$1.235'],
     [1234.5, 'ja', 'JPY', '￥1,235'],
   ] as const)('formats %d in %s and %s as %s', (value, language, currency, text) => {
     expect(formatAmount(value, { language, currency })).toBe(text);
@@ -40,14 +34,11 @@ describe('statedAmount', () => {
     ['en', 'USD', '$1,234.50\u00a0USD'],
     ['es', 'COP', '$1,235\u00a0COP'],
     ['es-CO', 'COP', '$\u00a01.235'],
-    ['es-CO', 'MXN', '$\u00a01.234,50\u00a0MXN'],
     ['es-CO', 'USD', '$\u00a01.234,50\u00a0USD'],
     ['en-US', 'USD', '$1,234.50'],
     ['en-US', 'MXN', '$1,234.50\u00a0MXN'],
-    ['pt-BR', 'BRL', 'R$\u00a01.234,50'],
     ['es', 'PEN', 'PEN\u00a01,234.50'],
     ['de-DE', 'EUR', '1.234,50\u00a0€'],
-    ['en-US', 'CNY', '¥1,234.50\u00a0CNY'],
   ])(
     'in %s includes the currency %s if its sign is ambiguous there',
     (language, currency, text) => {

@@ -1,8 +1,16 @@
-import { neutralRoles, schemes, themeRoles, type Scheme, type Theme } from './contract';
+import {
+  neutralRoles,
+  schemes,
+  themeRoles,
+  type Neutrals,
+  type Scheme,
+  type SchemeColors,
+  type Theme,
+} from './contract';
 import { deriveSchemes } from './deriveSchemes';
-import { palettes, type Palette } from './palette';
+import { palettes } from './palette';
 import { boxShadow, shadowLayers } from './shadows';
-import { kebab } from './tokens';
+import { color, kebab } from './tokens';
 
 /** An empty value that style compilers keep. */
 const EMPTY = 'var(--colibri-scheme-none,)';
@@ -27,61 +35,45 @@ function ownProperty(role: string, scheme: Scheme): string {
 }
 
 /** The custom properties of one theme in each scheme, as the body of a CSS rule. */
-export function themeDeclarations(theme: Theme): string {
-  const colors = deriveSchemes(theme);
-  const declarations = themeRoles.flatMap((role) =>
-    schemes.map((scheme) => `${ownProperty(role, scheme)}:${colors[scheme][role]};`),
-  );
-  const neutrals = neutralRoles.flatMap((role) =>
+function themeDeclarations(theme: Theme): string {
+  // With the neutrals of its overrides.
+  const colors: Record<Scheme, SchemeColors & Partial<Neutrals>> = deriveSchemes(theme);
+  const declarations = [...themeRoles, ...neutralRoles].flatMap((role) =>
     schemes.map((scheme) => {
-      const color = theme.overrides?.[scheme]?.[role];
-      return color && `${ownProperty(role, scheme)}:${color};`;
+      const value = colors[scheme][role];
+      return value && `${ownProperty(role, scheme)}:${value};`;
     }),
   );
   const radius = theme.radius && `--colibri-radius:${theme.radius};`;
-  return [...declarations, ...neutrals, radius].join('');
+  return [...declarations, radius].join('');
+}
+
+/** The colour of a role in one scheme: that of the theme around the element, if it has one, or else the shared one. */
+function colorIn(role: string, scheme: Scheme): string {
+  const { [role]: shared }: Readonly<Record<string, string>> = palettes[scheme];
+  if (shared === undefined) return `var(${ownProperty(role, scheme)})`;
+  const isNeutral = neutralRoles.some((neutral) => neutral === role);
+  return isNeutral ? `var(${ownProperty(role, scheme)},${shared})` : shared;
 }
 
 /**
- * The rule with the colours of the theme around an element. They are computed again where the theme or the
- * scheme changes: an inherited property would keep the other scheme.
+ * The custom properties of colours, shadows and filters, as the body of a CSS rule. They follow the theme and the
+ * scheme, and are computed again where one of them changes: an inherited property would keep the other scheme.
  */
-export function roleCss(): string {
-  const roles = themeRoles.map((role) => {
-    const value = bySchemes((scheme) => `var(${ownProperty(role, scheme)})`);
-    return `--colibri-color-${kebab(role)}:${value};`;
-  });
-  return `:root,[data-carrier],[data-scheme]{${roles.join('')}}`;
-}
-
-/**
- * The custom properties that all themes share, as the body of a CSS rule. They follow the scheme. A neutral is that of
- * a theme around the element, if it has one.
- */
-export function paletteDeclarations(): string {
-  const roles = Object.keys(palettes.light) as (keyof Palette)[];
-  const valueOf = (role: keyof Palette) =>
-    bySchemes((scheme) => {
-      const shared = palettes[scheme][role];
-      const isNeutral = (neutralRoles as readonly string[]).includes(role);
-      return isNeutral ? `var(${ownProperty(role, scheme)},${shared})` : shared;
-    });
-  return roles.map((role) => `--colibri-color-${kebab(role)}:${valueOf(role)};`).join('');
-}
-
-/** The filter of maps in a scheme: they are drawn in light colours. */
-function mapFilterIn(scheme: Scheme): string {
-  return scheme.endsWith('dark') ? 'invert(0.9) hue-rotate(180deg)' : 'none';
-}
-
-/** The custom properties of shadows and filters, as the body of a CSS rule. They follow the scheme. */
-export function effectDeclarations(): string {
+export function tokenDeclarations(): string {
+  const colors = Object.keys(color).map(
+    (role) => `--colibri-color-${kebab(role)}:${bySchemes((scheme) => colorIn(role, scheme))};`,
+  );
   const { float, bar, paper } = shadowLayers;
+  // Maps are drawn in light colours.
+  const filter = (scheme: Scheme) =>
+    scheme.endsWith('dark') ? 'invert(0.9) hue-rotate(180deg)' : 'none';
   return [
+    ...colors,
     `--colibri-shadow-float:${bySchemes((scheme) => boxShadow(float, scheme))};`,
     `--colibri-shadow-bar:${bySchemes((scheme) => boxShadow(bar, scheme))};`,
     `--colibri-shadow-paper:drop-shadow(${bySchemes((scheme) => boxShadow(paper, scheme))});`,
-    `--colibri-filter-map:${bySchemes(mapFilterIn)};`,
+    `--colibri-filter-map:${bySchemes(filter)};`,
   ].join('');
 }
 
@@ -114,8 +106,8 @@ export function schemeCss(): string {
 }
 
 /**
- * The rules with the colours of every theme under `[data-carrier]`, which the rule of `roleCss` applies. The default theme also applies to the root and
- * to carriers without a theme. It has no specificity, so that the order of the style sheets does not matter.
+ * The rules with the colours of every theme under `[data-carrier]`. The default theme also applies to the root and to
+ * carriers without a theme. It has no specificity, so that the order of the style sheets does not matter.
  */
 export function themeCss(themes: readonly Theme[]): string {
   return themes

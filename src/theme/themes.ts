@@ -11,7 +11,7 @@ export const carrierThemes: readonly Theme[] = Object.values(modules).sort((a, b
 /** The default theme and every carrier's. */
 export const themes: readonly Theme[] = [defaultTheme, ...carrierThemes];
 
-/** Returns the theme of a carrier code, or the default theme if the code has none. `own` themes come first. */
-export function themeOf(code: string | undefined, own: readonly Theme[] = []): Theme {
-  return [...own, ...carrierThemes].find((theme) => theme.code === code) ?? defaultTheme;
+/** Returns the theme of a carrier code, or the default theme if the code has none. `provided` themes come first. */
+export function themeOf(code: string | undefined, provided: readonly Theme[] = []): Theme {
+  return [...provided, ...carrierThemes].find((theme) => theme.code === code) ?? defaultTheme;
 }

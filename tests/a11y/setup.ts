@@ -2,14 +2,9 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, vi } from 'vitest';
 import { page, server } from 'vitest/browser';
 import { onMount } from '#storybook/testing/storyLifecycle';
-import {
-  isInteraction,
-  isRead,
-  hasTranscript,
-  SPOKEN_CARRIER,
-} from '#storybook/testing/transcripts';
 import { viewports } from '#storybook/globals/viewports';
 import { FIXED_NOW, settle } from '../stories/checkStory';
+import { hasInteractionTranscript, hasReadingTranscript, TRANSCRIPT_CARRIER } from './transcripts';
 
 /** The largest number of phrases of a story. The limit ends an endless loop. */
 const MAX_PHRASES = 1500;
@@ -40,14 +35,15 @@ onMount('transcripts', ({ id, globals }) => {
   initialTranscript = undefined;
   isPlayRecorded = false;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  isRecorded = hasTranscript(id) && globals['carrier'] === SPOKEN_CARRIER && isStill;
+  const hasTranscript = hasReadingTranscript(id) || hasInteractionTranscript(id);
+  isRecorded = hasTranscript && globals['carrier'] === TRANSCRIPT_CARRIER && isStill;
   if (!isRecorded) return undefined;
   vi.setSystemTime(FIXED_NOW);
   return async () => {
     await settle(id);
     // A component is read before its play, a screen after it.
     if (id.startsWith('components-')) initialTranscript = await readPage();
-    if (!isInteraction(id)) return;
+    if (!hasInteractionTranscript(id)) return;
     await virtual.start({ container: document.body });
     isPlayRecorded = true;
   };
@@ -72,7 +68,7 @@ afterEach(async ({ expect, story, task }) => {
     const alerts = playTranscript.filter((phrase) => phrase.startsWith('assertive: '));
     await compare(`${story.id}.interaction`, [...controls, ...alerts]);
   }
-  if (!isRead(story.id)) return;
+  if (!hasReadingTranscript(story.id)) return;
   if (initialTranscript === undefined) {
     const { innerWidth, innerHeight } = window;
     const { width, height } = viewports.wide.styles;

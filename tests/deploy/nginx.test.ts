@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import es from '#locales/es';
-import { createMockHttpServer } from '#mocks/server/http';
+import { createMockHttpServer } from '#mocks/httpServer';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { buildApp } from '../buildApp';
 import { visit, waitForPrecache } from '../e2e/browser';

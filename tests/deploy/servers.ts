@@ -21,7 +21,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
-import { listenOnLoopback } from '#mocks/server/http';
+import { listenOnLoopback } from '#mocks/httpServer';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 
 /** A request as the top-up server received it. */

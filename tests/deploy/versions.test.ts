@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import es from '#locales/es';
-import { createMockHttpServer } from '#mocks/server/http';
+import { createMockHttpServer } from '#mocks/httpServer';
 import { filesUnder } from '#tools/lib/files.mjs';
 import { buildApp } from '../buildApp';
 import { visit } from '../e2e/browser';

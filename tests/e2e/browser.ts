@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
-import { SCENARIO_COOKIE } from '#mocks/server/http';
+import { SCENARIO_COOKIE } from '#mocks/httpServer';
 import type { ScenarioId } from '#mocks/scenarios';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { launchFirefox } from '#tools/test/firefox.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { SCENARIO_COOKIE } from '#mocks/server/http';
+import { SCENARIO_COOKIE } from '#mocks/httpServer';
 import { visit } from './browser';
 
 function isInView(element: Locator): Promise<boolean> {

@@ -93,17 +93,7 @@ async function rulesFor(body: string, styles: string): Promise<string> {
     logLevel: 'silent',
   });
   const page = await reducer.process(`<html><head><style>${styles}</style></head>${body}</html>`);
-  const rules = DomUtils.textContent(one(parse(page), 'style')).replace(/\n+/g, '');
-  return withoutUnusedProperties(rules, body);
-}
-
-/** Removes the custom properties that the page does not use, such as colours of other screens. */
-function withoutUnusedProperties(rules: string, body: string): string {
-  const used = rules.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-    rules.includes(`var(${name}`) || body.includes(`var(${name}`) ? declaration : '',
-  );
-  // A removed property may have been the only one that used another.
-  return used === rules ? rules : withoutUnusedProperties(used, body);
+  return DomUtils.textContent(one(parse(page), 'style')).replace(/\n+/g, '');
 }
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;

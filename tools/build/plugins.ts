@@ -11,7 +11,7 @@ import {
 } from '#i18n/languages';
 
 /** The mocks' worker, and the worker of the installed MSW that it imports. */
-const workerFiles = ['mocks/worker/mockWorker.js', 'node_modules/msw/lib/mockServiceWorker.js'];
+const workerFiles = ['mocks/mockWorker.js', 'node_modules/msw/lib/mockServiceWorker.js'];
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);

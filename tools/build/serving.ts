@@ -2,19 +2,15 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { Company } from '#company/company';
 import { filesUnder } from '../lib/files.mjs';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
-/** The operator of the site. */
-interface Contact {
-  /** The e-mail address for reports of security problems. */
-  email: string;
-  /** The public address of the app. */
-  site: string;
-}
+type Contact = Pick<Company, 'email' | 'site'>;
 
 interface ServingOptions extends Omit<Site, 'base' | 'html' | 'screens'> {
+  /** Where security problems are reported, and the public address of the app. */
   contact: Contact;
 }
 
@@ -46,8 +42,7 @@ function compress(folder: string): void {
 
 /** `/.well-known/security.txt` (RFC 9116). It expires on the first day of the same month next year. */
 function securityText({ email, site }: Contact): string {
-  const epoch = process.env['SOURCE_DATE_EPOCH'];
-  const built = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  const built = new Date();
   const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), 1));
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString()}

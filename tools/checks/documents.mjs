@@ -6,33 +6,17 @@ import { filesUnder } from '../lib/files.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-const folders = String.raw`(?:src|mocks|\.storybook|tests|tools|bench|deploy|docs|\.github)`;
-const code = new RegExp(String.raw`(?<![\w./-])(${folders}/[\w./{},*-]*[\w*}])`, 'g');
-const link = /\]\((?!https?:|[?#])([^)#\s]+)/g;
-const proof = /\b((?:tests|src)\/[\w./-]+\.tsx?): ([^;'\n]+)/g;
-const transcript = /\btranscript ([\w-]+--[\w-]+)/g;
-const story = /\bstory ([\w-]+--[\w-]+)/g;
-const command = /\bnpm (?:run )?(test|start|(?<=run )[\w:-]+)/g;
-
-/** Names in capitals, such as `CODE.ts` and `NAME.json`, and `xx` stand for any name. */
-const placeholder = /\b(?:[A-Z]{2,}|Name|xx)\b/;
+/** Names in capitals, such as `CODE.ts` and `NAME.json`, and `xx` stand for any name. A command creates `deploy/build`. */
+const placeholder = /\b(?:[A-Z]{2,}|Name|xx)\b|^deploy\/build/;
 
 /** Documents whose paths are those of another app, of the package or of an earlier version. */
 const otherPaths = /^(?:docs\/guides\/|tools\/package\/|CHANGELOG)/;
 
-/** What a command creates. */
-const created = /^deploy\/build/;
-
 /** Whether a path exists. A module may be named without its extension, and of a pattern the folder is checked. @param {string} target */
 function exists(target) {
   const known = target.replace(/[^/]*[*{].*$/, '');
-  return ['', '.ts', '.tsx', '.mjs'].some((extension) => existsSync(known + extension));
-}
-
-/** @param {string} id */
-function hasTranscript(id) {
-  const start = `tests/a11y/references/es/${id}`;
-  return existsSync(`${start}.txt`) || existsSync(`${start}.interaction.txt`);
+  const files = ['', '.ts', '.tsx', '.mjs'].map((extension) => known + extension);
+  return placeholder.test(target) || files.some((file) => existsSync(file));
 }
 
 /** The ids of the stories, as Storybook derives them from titles and names. */
@@ -47,39 +31,42 @@ const storyIds = new Set(
     }),
 );
 
-/** @param {string} file */
+const folders = String.raw`(?:src|mocks|\.storybook|tests|tools|bench|deploy|docs|\.github)`;
+
+/**
+ * What documents name, by its pattern, and whether it exists: links, paths, titles of tests, transcripts, stories and commands.
+ * @type {[RegExp, (name: string, title: string) => boolean][]}
+ */
+const mentions = [
+  [new RegExp(String.raw`(?<![\w./-])(${folders}/[\w./{},*-]*[\w*}])`, 'g'), exists],
+  [
+    /\b((?:tests|src)\/[\w./-]+\.tsx?): ([^;'\n]+)/g,
+    (test, title) => existsSync(test) && readFileSync(test, 'utf8').includes(title),
+  ],
+  [
+    /\btranscript ([\w-]+--[\w-]+)/g,
+    (id) => ['', '.interaction'].some((end) => exists(`tests/a11y/references/es/${id}${end}.txt`)),
+  ],
+  [/\bstory ([\w-]+--[\w-]+)/g, (id) => storyIds.has(id)],
+  [/\bnpm (?:run )?(test|start|(?<=run )[\w:-]+)/g, (name) => name in scripts],
+];
+
+/** The names in a document that do not exist. @param {string} file */
 function errorsOf(file) {
   const text = readFileSync(file, 'utf8');
-  const linked = [...text.matchAll(link)].map(([, target = '']) =>
-    path.join(path.dirname(file), target),
+  const links = [...text.matchAll(/\]\((?!https?:|[?#])([^)#\s]+)/g)];
+  const broken = links.filter(([, target = '']) => !exists(path.join(path.dirname(file), target)));
+  const missing = mentions.flatMap(([pattern, isKnown]) =>
+    [...text.matchAll(pattern)].filter(([, name = '', title = '']) => !isKnown(name, title)),
   );
-  const named = [...text.matchAll(code)].map(([, target = '']) => target);
-  const missing = [...linked, ...named].filter(
-    (target) => !placeholder.test(target) && !created.test(target) && !exists(target),
-  );
-  const tests = [...text.matchAll(proof)].flatMap(([, test = '', title = '']) =>
-    existsSync(test) && readFileSync(test, 'utf8').includes(title) ? [] : [`${test}: ${title}`],
-  );
-  const transcripts = [...text.matchAll(transcript)].flatMap(([named, id = '']) =>
-    hasTranscript(id) ? [] : [named],
-  );
-  const unknownStories = [...text.matchAll(story)].flatMap(([named, id = '']) =>
-    storyIds.has(id) ? [] : [named],
-  );
-  const unknown = [...text.matchAll(command)].flatMap(([, name = '']) =>
-    name in scripts ? [] : [`npm run ${name}`],
-  );
-  return [...missing, ...tests, ...transcripts, ...unknownStories, ...unknown].map(
-    (name) => `${file}: ${name} does not exist.`,
-  );
+  return [...broken, ...missing].map(([name]) => `${file}: ${name} does not exist.`);
 }
 
 // Fails if a document names a path, a command, a test or a story that does not exist.
 const patterns = ['*.md', '.storybook/docs/*.mdx', 'docs/*.yaml'];
 const listed = execFileSync('git', ['ls-files', '-z', ...patterns], { encoding: 'utf8' });
-for (const file of listed
-  .split('\0')
-  .filter((name) => existsSync(name) && !otherPaths.test(name))) {
+for (const file of listed.split('\0')) {
+  if (!existsSync(file) || otherPaths.test(file)) continue;
   for (const error of errorsOf(file)) {
     console.error(error);
     process.exitCode = 1;

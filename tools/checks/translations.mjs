@@ -20,36 +20,29 @@ function readTexts(language) {
   return new Map(flatten(JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8'))));
 }
 
-const bases = new Set([...readTexts('es').keys()].map((key) => key.replace(pluralEnding, '')));
-
 /**
- * Finds the errors in a language's file. i18n-check finds missing keys.
+ * Finds the errors in a language's file: it has the keys of the Spanish one, with its own plural forms.
  * @param {string} language
  */
 function errorsOf(language) {
   const texts = readTexts(language);
-  const keys = [...texts.keys()];
-  const inPlural = keys.filter((key) => pluralEnding.test(key));
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const forms = inPlural.flatMap((key) =>
-    pluralCategories.map((form) => key.replace(pluralEnding, `_${form}`)),
+  const expected = [...readTexts('es').keys()].flatMap((key) =>
+    pluralEnding.test(key)
+      ? pluralCategories.map((form) => key.replace(pluralEnding, `_${form}`))
+      : key,
   );
+  const unknown = [...texts.keys()].filter((key) => !expected.includes(key));
   return [
-    ...keys.filter((key) => !texts.get(key)?.trim()).map((key) => `${key} is empty.`),
-    ...[...new Set(forms)]
-      .filter((key) => !texts.has(key))
-      .map((key) => `the plural form ${key} is missing.`),
-    ...inPlural
-      .filter((key) => !forms.includes(key))
-      .map((key) => `${key} is not a plural form of this language.`),
-    ...keys
-      .filter((key) => !bases.has(key.replace(pluralEnding, '')))
-      .map((key) => `${key} is not in es.`),
+    ...expected
+      .filter((key) => !texts.get(key)?.trim())
+      .map((key) => `${key} is missing or empty.`),
+    ...unknown.map((key) => `${key} is neither a text of es nor a plural form of this language.`),
   ];
 }
 
 for (const file of readdirSync(folder)) {
-  for (const error of errorsOf(path.basename(file, '.json'))) {
+  for (const error of new Set(errorsOf(path.basename(file, '.json')))) {
     console.error(`${file}: ${error}`);
     process.exitCode = 1;
   }

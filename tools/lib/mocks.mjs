@@ -11,8 +11,8 @@ export async function serveMocks(scenario = 'ok') {
     const ids = Object.keys(scenarioModule.scenarios).join(', ');
     throw new Error(`There is no scenario "${scenario}": choose one of ${ids}.`);
   }
-  /** @type {{ module: typeof import('../../mocks/server/http.ts') }} */
-  const { module } = await runnerImport('./mocks/server/http.ts');
+  /** @type {{ module: typeof import('../../mocks/httpServer.ts') }} */
+  const { module } = await runnerImport('./mocks/httpServer.ts');
   await module.listenOnLoopback(module.createMockHttpServer(scenario), 4010);
   const { server } = scenarioModule.scenarios[scenario];
   console.log(`Mocks on http://localhost:4010 (${scenario}): ${server}`);

@@ -1,10 +1,16 @@
 import { defineBrowserProvider, parseKeyDef } from '@vitest/browser';
-import { playwright, type PlaywrightBrowserProvider } from '@vitest/browser-playwright';
-import type { Frame, Page } from 'playwright';
+import { playwright, PlaywrightBrowserProvider } from '@vitest/browser-playwright';
 import { Key, type WebDriver } from 'selenium-webdriver';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
 import { launchFirefox } from './firefox.ts';
 import { launchWebkit, type Webkit } from './webkit.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Vitest's own command of `userEvent.keyboard`. */
+    __vitest_keyboard: (text: string) => Promise<{ unreleased: string[] }>;
+  }
+}
 
 /** The engines other than Chromium that the tests support. */
 export type Engine = 'firefox' | 'webkit';
@@ -17,17 +23,16 @@ export function selectedEngine(): Engine | undefined {
 
 /** Vitest's provider for Playwright, with another way to start Firefox. */
 function firefoxProvider(): BrowserProviderOption {
-  const own = playwright();
   return {
-    ...own,
+    ...playwright(),
     providerFactory(project: TestProject) {
-      const provider = own.providerFactory(project) as BrowserProvider &
-        Pick<PlaywrightBrowserProvider, 'browser'>;
+      const provider = new PlaywrightBrowserProvider(project, {});
       let started: ReturnType<typeof launchFirefox> | undefined;
       const contextOf = provider.getCommandsContext.bind(provider);
-      return Object.assign(provider, {
+      // `openBrowser` is private in the types.
+      Object.assign(provider, {
         getCommandsContext(session: string) {
-          const context = contextOf(session) as { page: Page; frame: () => Promise<Frame> };
+          const context = contextOf(session);
           const waitForFrame = context.frame.bind(context);
           // Firefox may report a frame before its name, by which Vitest finds it.
           const find = () =>
@@ -39,22 +44,24 @@ function firefoxProvider(): BrowserProviderOption {
           return (provider.browser = await started);
         },
       });
+      return provider;
     },
   };
 }
 
-/** WebDriver's code of a named key such as `ArrowLeft`. */
-function specialKey(name: string): string | undefined {
-  const constant = name.replace(/(?<=[a-z])(?=[A-Z]|space$)/, '_').toUpperCase();
-  return (Key as unknown as Record<string, string | undefined>)[constant];
+const codes = new Map<string, unknown>(Object.entries(Key));
+
+/** WebDriver's code of a named key such as `ArrowLeft`; otherwise the key itself. */
+function keyOf(name: string): string {
+  const code = codes.get(name.replace(/(?<=[a-z])(?=[A-Z]|space$)/, '_').toUpperCase());
+  return typeof code === 'string' ? code : name;
 }
 
 /** Presses keys in the syntax of `userEvent.keyboard`: `{Control>}a{/Control}`. */
 async function pressKeys(driver: WebDriver, text: string): Promise<void> {
   let actions = driver.actions({ async: true });
   for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
-    const { key: name = '' } = keyDef;
-    const key = specialKey(name) ?? name;
+    const key = keyOf(keyDef.key ?? '');
     if (releasePrevious) {
       actions = actions.keyUp(key);
       continue;
@@ -74,13 +81,10 @@ class WebkitProvider implements BrowserProvider {
   #webkit: Webkit | undefined;
 
   constructor({ browser }: TestProject) {
-    browser?.registerCommand(
-      '__vitest_keyboard' as never,
-      (async (_: unknown, text: string) => {
-        if (this.#webkit !== undefined) await pressKeys(this.#webkit.driver, text);
-        return { unreleased: [] };
-      }) as never,
-    );
+    browser?.registerCommand('__vitest_keyboard', async (_, text) => {
+      if (this.#webkit !== undefined) await pressKeys(this.#webkit.driver, text);
+      return { unreleased: [] };
+    });
   }
 
   getCommandsContext(): Record<string, unknown> {

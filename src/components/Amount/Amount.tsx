@@ -12,6 +12,11 @@ const Root = styled.span`
   ${bold(800, size.lg, 1.05)}
   overflow-wrap: anywhere;
 
+  /* The sign stays at its side of the number, also on a page from right to left. */
+  & > span {
+    unicode-bidi: plaintext;
+  }
+
   &[data-size='large'] {
     font-size: min(${size.xl}, 14.5cqi);
   }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { bold, color, duration, font, media, radius, size, space, target } from '#theme/tokens';
+import { pressable } from '#theme/pressable';
+import { bold, color, font, media, radius, size, space, target } from '#theme/tokens';
 
 export const Root = styled.button`
   display: inline-flex;
@@ -19,9 +20,7 @@ export const Root = styled.button`
   text-decoration: none;
   overflow-wrap: anywhere;
   text-wrap: balance;
-  transition:
-    transform ${duration.press} ease-out,
-    filter ${duration.press} ease-out;
+  ${pressable(0.98)}
 
   & > svg {
     flex: none;
@@ -29,11 +28,6 @@ export const Root = styled.button`
 
   &:hover {
     filter: brightness(0.94);
-  }
-
-  &:active,
-  &[data-pressed='true'] {
-    transform: scale(0.98);
   }
 
   &[data-size='large'] {

@@ -1,5 +1,6 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DIGIT_KEYS } from '#masks/testing/digitKeys';
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
 import { CardNumberField } from './CardNumberField';
@@ -25,4 +26,16 @@ export const Filled = meta.story({ args: { defaultValue: '4242424242424242' } })
 /** Fifteen digits in other groups. */
 export const FifteenDigits = meta.story({
   args: { groups: [4, 6, 5], defaultValue: '378282246310005' },
+});
+
+/** On a narrow phone, the name of the brand wraps next to a complete number. */
+export const WithBrand = FifteenDigits.extend({
+  args: { end: 'American Express' },
+  decorators: [box({ inlineSize: 'min(17.5rem, 100%)' })],
+  async play({ canvas }) {
+    const number = canvas.getByRole('textbox');
+    await expect(number.scrollWidth).toBe(number.clientWidth);
+    const brand = canvas.getByText('American Express');
+    await expect(brand.scrollWidth).toBe(brand.clientWidth);
+  },
 });

@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '#components/IconButton';
-import { space, target } from '#theme/tokens';
+import { space } from '#theme/tokens';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
-
-/** The width and height of an arrow: at least 44 px, limited by the picture's size at large text. */
-const side = `max(44px, min(${target}, 16cqi))`;
 
 const Arrows = styled.div`
   position: absolute;
@@ -17,12 +14,6 @@ const Arrows = styled.div`
   justify-content: space-between;
   transform: translateY(-50%);
   pointer-events: none;
-
-  & > button {
-    inline-size: ${side};
-    block-size: ${side};
-    pointer-events: auto;
-  }
 `;
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {

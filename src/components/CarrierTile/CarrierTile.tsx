@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, duration, media, radius, space } from '#theme/tokens';
+import { pressable } from '#theme/pressable';
+import { color, media, radius, space } from '#theme/tokens';
 import { CarrierLogo, type CarrierProps } from '#components/CarrierLogo';
 import { Anchor, type LinkProps } from '../links/Anchor';
 
@@ -13,7 +14,7 @@ const Root = styled(Anchor)`
   color: ${color.onBrand};
   text-align: center;
   text-decoration: none;
-  transition: transform ${duration.press} ease-out;
+  ${pressable(0.97)}
   isolation: isolate;
 
   /*
@@ -56,11 +57,6 @@ const Root = styled(Anchor)`
   & > span {
     max-block-size: 9rem;
     overflow: hidden;
-  }
-
-  &:active,
-  &[data-pressed='true'] {
-    transform: scale(0.97);
   }
 
   ${media.forcedColors} {

@@ -54,6 +54,13 @@ export const WithLink = meta.story({
   render: ({ label, ...args }) => (
     <Checkbox {...args} label={<TextLink href="#terms">{label}</TextLink>} />
   ),
+  async play({ canvas }) {
+    const centreOf = (role: string) => {
+      const { top, height } = canvas.getByRole(role).getBoundingClientRect();
+      return top + height / 2;
+    };
+    await expect(Math.abs(centreOf('link') - centreOf('checkbox'))).toBeLessThan(1.5);
+  },
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

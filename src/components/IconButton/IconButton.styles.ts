@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { color, duration, media, radius, size, target } from '#theme/tokens';
+import { pressable } from '#theme/pressable';
+import { color, media, radius, size, target } from '#theme/tokens';
 
 export const Root = styled.button`
   display: inline-grid;
@@ -13,7 +14,7 @@ export const Root = styled.button`
   background: none;
   color: ${color.ink2};
   font-size: ${size.sm};
-  transition: transform ${duration.press} ease-out;
+  ${pressable(0.94)}
 
   & > svg {
     inline-size: 1.5em;
@@ -22,10 +23,6 @@ export const Root = styled.button`
 
   &:hover:not(:disabled) {
     background: ${color.brandTint};
-  }
-
-  &:active {
-    transform: scale(0.94);
   }
 
   &[data-surface='brand'] {

@@ -1,9 +1,6 @@
 import styled from 'styled-components';
 import { IconButton } from '#components/IconButton';
-import { color, media, radius, space, target } from '#theme/tokens';
-
-/** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
-const side = `max(44px, min(${target}, 15cqi))`;
+import { color, media, radius, space } from '#theme/tokens';
 
 export const Controls = styled.div`
   position: absolute;
@@ -15,15 +12,6 @@ export const Controls = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   pointer-events: none;
-
-  & > * {
-    pointer-events: auto;
-  }
-
-  & > button {
-    inline-size: ${side};
-    block-size: ${side};
-  }
 
   /* On a phone the controls would cover the subject of the picture. */
   @container (max-width: 27rem) {
@@ -71,8 +59,6 @@ export const Dot = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: ${side};
-  block-size: ${side};
   padding: 0;
   border: 0;
   border-radius: ${radius.round};

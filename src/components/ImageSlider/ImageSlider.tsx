@@ -10,7 +10,6 @@ import { useReducedMotion } from '#hooks/useReducedMotion';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
 import { useSlides } from '../slides/useSlides';
-import type { Step } from '../slides/useSwipe';
 
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the slider. */
@@ -50,7 +49,7 @@ export function ImageSlider({
   ...rest
 }: ImageSliderProps) {
   const count = images.length;
-  const [slides, showSlide] = useSlides(count);
+  const [slides, show] = useSlides(count);
   const frame = useRef<HTMLDivElement>(null);
   const [ownPlaying, setOwnPlaying] = useState<boolean>();
   // Undefined until the first event of the pointer: a slider that is rendered under it gets none.
@@ -59,24 +58,14 @@ export function ImageSlider({
   const playing = playingProp ?? ownPlaying ?? !reducedMotion;
   const moving = playing && hovered !== true && count > 1;
 
-  function show(next: number) {
-    showSlide(next, next < slides.index ? -1 : 1);
-  }
-
-  /** Moves by one, limited to the first and the last slide. */
-  function move(step: Step) {
-    show(Math.min(count - 1, Math.max(0, slides.index + step)));
-  }
-
   const showNext = useEffectEvent(() => {
     if (hovered === undefined && frame.current?.matches(':hover') === true) {
       setHovered(true);
       return;
     }
     // The direction reverses at either end (requirements §2).
-    const { step = 1 } = slides;
-    const isAtEnd = slides.index + step < 0 || slides.index + step >= count;
-    move(isAtEnd ? (step === 1 ? -1 : 1) : step);
+    const { index, step = 1 } = slides;
+    show(images[index + step] === undefined ? index - step : index + step);
   });
 
   useEffect(() => {
@@ -106,7 +95,7 @@ export function ImageSlider({
         onFocus={stopOnKeyboardFocus}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
-        onSwipe={move}
+        onSwipe={(step) => show(slides.index + step)}
         ref={frame}
         state={slides}
       >

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { bold, color, duration, media, radius, size, space } from '#theme/tokens';
+import { pressable } from '#theme/pressable';
+import { bold, color, media, radius, size, space } from '#theme/tokens';
 
 export const Root = styled.button`
   display: flex;
@@ -13,14 +14,10 @@ export const Root = styled.button`
   background: ${color.paper};
   color: ${color.ink};
   text-align: start;
-  transition: transform ${duration.press} ease-out;
+  ${pressable(0.99)}
 
   &:hover {
     background: ${color.brandTint};
-  }
-
-  &:active {
-    transform: scale(0.99);
   }
 
   &:disabled {

@@ -50,7 +50,7 @@ export const Root = styled.span`
   }
 `;
 
-export const Select = styled.select`
+export const Control = styled.select`
   /* The select covers the border of its root, so that the border is part of the target. */
   min-block-size: ${target};
   max-inline-size: calc(100% + 4px);

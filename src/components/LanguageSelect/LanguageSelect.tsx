@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#components/Icon';
-import { Root, Select } from './LanguageSelect.styles';
+import { Control, Root } from './LanguageSelect.styles';
 
 /** A language option. */
 export interface LanguageOption {
@@ -34,13 +34,13 @@ export function LanguageSelect({
 }: LanguageSelectProps) {
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
-      <Select aria-label={label} {...rest}>
+      <Control aria-label={label} {...rest}>
         {options.map(({ value, label: name }) => (
           <option key={value} lang={value} translate="no" value={value}>
             {name}
           </option>
         ))}
-      </Select>
+      </Control>
       <Icon name="chevron" />
     </Root>
   );

@@ -4,6 +4,7 @@ import { scallop, ticket } from '#theme/edges';
 import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 import { inlineLink } from '../links/inlineLink';
+import { ValidityText } from '../products/ValidityText';
 
 /** The widths of a band. On wider screens, it is a panel with a torn edge. */
 const phone = '@container (max-width: 46.49rem)';
@@ -159,7 +160,7 @@ export const Description = styled.span`
   }
 `;
 
-export const Validity = styled.span`
+export const Validity = styled(ValidityText)`
   display: inline-block;
   margin-block-start: ${space(1)};
   padding: 0.1em 0.6em;

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Amount } from '#components/Amount';
 import type { ProductProps } from '#components/ProductButton';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { LinkItem } from '../links/Anchor';
 import {
   Change,
@@ -71,14 +70,7 @@ export function OrderTicket({
           <dt>{labels.product}</dt>
           <dd>
             <Description lang={lang}>{description}</Description>
-            {validity !== undefined && (
-              <Validity>
-                {validityLabel !== undefined && (
-                  <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>
-                )}
-                <span>{validity}</span>
-              </Validity>
-            )}
+            <Validity validity={validity} validityLabel={validityLabel} />
           </dd>
           {changeProduct && <ChangeLink {...changeProduct} />}
         </Fact>

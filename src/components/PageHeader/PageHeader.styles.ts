@@ -61,7 +61,7 @@ export const Bar = styled.div`
   min-block-size: 2.75rem;
 `;
 
-export const Trailing = styled.div`
+export const End = styled.div`
   margin-inline-start: auto;
 
   @media print {

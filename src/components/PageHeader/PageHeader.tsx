@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Bar, Inner, Root, Title, Trailing } from './PageHeader.styles';
+import { Bar, End, Inner, Root, Title } from './PageHeader.styles';
 
 export interface PageHeaderProps extends ComponentProps<'header'> {
   /** The content at the start of the bar, such as the back link and the wordmark. */
@@ -21,7 +21,7 @@ export function PageHeader({ start, end, edge = 'scallop', children, ...rest }: 
         {(start !== undefined || end !== undefined) && (
           <Bar>
             {start}
-            {end !== undefined && <Trailing>{end}</Trailing>}
+            {end !== undefined && <End>{end}</End>}
           </Bar>
         )}
         {children}

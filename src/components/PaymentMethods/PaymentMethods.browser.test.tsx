@@ -113,13 +113,6 @@ test('is a controlled field of react-hook-form, which focuses the selected radio
   await expect.element(radio('Tarjeta')).toBeChecked();
 });
 
-test('describes the group by its error', async () => {
-  render(<Group error="Elija una forma de pago" />);
-  await expect
-    .element(page.getByRole('group'))
-    .toHaveAccessibleDescription('Elija una forma de pago');
-});
-
 test('is invalid without a selection if it is required, and has no value if it is disabled', async () => {
   const { rerender } = render(
     <form>

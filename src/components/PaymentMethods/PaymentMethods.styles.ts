@@ -5,12 +5,10 @@ import { Mark } from '../fields/Choice.styles';
 
 export const Root = styled.fieldset`
   display: grid;
-`;
 
-export const Legend = styled.legend`
-  padding-block-end: ${space(2)};
-  font: 700 ${size.xs} / 1.25 ${font.body};
-  overflow-wrap: anywhere;
+  & > p {
+    padding-block-end: ${space(2)};
+  }
 `;
 
 /** The cards are in a row if no word of a name breaks. */

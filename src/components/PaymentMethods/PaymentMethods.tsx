@@ -1,7 +1,9 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Label } from '../fields/Field.styles';
+import { FieldMessages, isShown, type FieldTexts } from '../fields/FieldMessages';
+import { useField } from '../fields/useField';
 import { useRadios, type RadiosProps } from '../fields/useRadios';
-import { GroupError } from '../messages/GroupError';
-import { Card, Cards, Legend, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
+import { Card, Cards, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
 
 /** A payment method. */
 export interface PaymentMethod {
@@ -14,32 +16,29 @@ export interface PaymentMethod {
 }
 
 export interface PaymentMethodsProps
-  extends Omit<ComponentProps<'fieldset'>, 'children' | keyof RadiosProps>, RadiosProps {
+  extends
+    Omit<ComponentProps<'fieldset'>, 'children' | keyof RadiosProps>,
+    RadiosProps,
+    Pick<FieldTexts, 'error'> {
   /** The legend of the group. */
   label: string;
   /** The methods, in display order. */
   methods: readonly PaymentMethod[];
-  /** The error above the methods, for example if none is chosen. */
-  error?: string | undefined;
 }
 
 /**
  * A group of radio cards for the payment method. A selected method that is not available shows a message.
  * The data of the form contains the value of the selected method under `name`.
  */
-export function PaymentMethods({ label, methods = [], error, ...rest }: PaymentMethodsProps) {
-  const id = useId();
-  const { groupProps, selected, radioProps } = useRadios(methods, rest);
-  const hasError = error !== undefined;
+export function PaymentMethods({ label, methods = [], ...rest }: PaymentMethodsProps) {
+  const { root, control, messages } = useField(rest);
+  const { groupProps, selected, radioProps } = useRadios(methods, control);
 
+  // In ARIA, a group is not invalid, unlike a radiogroup.
   return (
-    <Root
-      aria-describedby={hasError ? `${id}-error` : undefined}
-      data-invalid={hasError}
-      {...groupProps}
-    >
-      <Legend>{label}</Legend>
-      {hasError && <GroupError id={`${id}-error`}>{error}</GroupError>}
+    <Root {...root} {...groupProps} aria-invalid={undefined} data-invalid={isShown(rest.error)}>
+      <Label as="legend">{label}</Label>
+      <FieldMessages {...messages} />
       <Cards>
         {methods.map((method) => (
           <Card key={method.value}>

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
-import { color, duration, font, media, radius, size, space } from '#theme/tokens';
+import { pressable } from '#theme/pressable';
+import { color, font, media, radius, size, space } from '#theme/tokens';
+import { ValidityText } from '../products/ValidityText';
 
 export const Root = styled.label`
   position: relative;
@@ -10,15 +12,11 @@ export const Root = styled.label`
   background: ${color.paper};
   color: ${color.brandText};
   cursor: pointer;
-  transition: transform ${duration.press} ease-out;
+  ${pressable(0.98)}
 
   &:hover {
     border-color: ${color.brandEdge};
     background: ${color.brandTint};
-  }
-
-  &:active {
-    transform: scale(0.98);
   }
 
   &:has(input:checked) {
@@ -142,7 +140,7 @@ export const Description = styled.bdi`
   }
 `;
 
-export const Validity = styled.span`
+export const Validity = styled(ValidityText)`
   margin-inline-start: auto;
   padding: 0.1em 0.6em;
   border-radius: min(0.5em, ${radius.control});

@@ -1,20 +1,16 @@
 import type { ComponentProps } from 'react';
 import { Amount, type MoneyProps } from '#components/Amount';
-import { VisuallyHidden } from '#components/VisuallyHidden';
+import type { ValidityProps } from '../products/ValidityText';
 import { Body, Description, Radio, Root, Validity } from './ProductButton.styles';
 
 /** The props that describe a product. */
-export interface ProductProps extends MoneyProps {
+export interface ProductProps extends MoneyProps, ValidityProps {
   /** The product's price, in the currency's main unit. */
   price: number;
   /** The description of the product. */
   description: string;
   /** The language of the description, if it differs from the page's language. */
   lang?: string | undefined;
-  /** The validity as formatted text. Omit it if the product has none. */
-  validity?: string | undefined;
-  /** The label of the validity. Screen readers announce it before the validity. */
-  validityLabel?: string | undefined;
 }
 
 export interface ProductButtonProps
@@ -47,12 +43,7 @@ export function ProductButton({
           value={price}
         />{' '}
         <Description lang={lang}>{description}</Description>{' '}
-        {validity !== undefined && (
-          <Validity>
-            {validityLabel !== undefined && <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>}
-            <span>{validity}</span>
-          </Validity>
-        )}
+        <Validity validity={validity} validityLabel={validityLabel} />
       </Body>
     </Root>
   );

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import type { ProductProps } from '#components/ProductButton';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import { color, font, media, size, space } from '#theme/tokens';
+import { ValidityText } from '../products/ValidityText';
 
 const Root = styled.div`
   display: flex;
@@ -36,7 +36,7 @@ const Text = styled.p`
   }
 `;
 
-const Validity = styled.span`
+const Validity = styled(ValidityText)`
   display: block;
   color: ${color.ink2};
   font-weight: 400;
@@ -60,12 +60,7 @@ export function ProductDetail({
     <Root {...rest}>
       <Text>
         <span lang={lang}>{description}</span>{' '}
-        {validity !== undefined && (
-          <Validity>
-            {validityLabel !== undefined && <VisuallyHidden>{`${validityLabel} `}</VisuallyHidden>}
-            <span>{validity}</span>
-          </Validity>
-        )}
+        <Validity validity={validity} validityLabel={validityLabel} />
       </Text>
       <Amount currency={currency} language={language} size="large" value={price} />
     </Root>

@@ -1,18 +1,15 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '#components/Skeleton';
-import { font, media, size, space } from '#theme/tokens';
-import { GroupError } from '../messages/GroupError';
+import { media, space } from '#theme/tokens';
+import { Label } from '../fields/Field.styles';
+import { FieldMessages, type FieldTexts } from '../fields/FieldMessages';
+import { useField } from '../fields/useField';
 
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-`;
-
-const Legend = styled.p`
-  font: 700 ${size.xs} / 1.35 ${font.body};
-  overflow-wrap: anywhere;
 `;
 
 const Products = styled.div`
@@ -35,7 +32,7 @@ const Products = styled.div`
   }
 `;
 
-export interface ProductGroupProps extends ComponentProps<'div'> {
+export interface ProductGroupProps extends ComponentProps<'div'>, Pick<FieldTexts, 'error'> {
   /** The accessible name. */
   label: string;
   /**
@@ -43,8 +40,6 @@ export interface ProductGroupProps extends ComponentProps<'div'> {
    * @default false
    */
   labelVisible?: boolean | undefined;
-  /** The error above the products, for example if none is chosen. */
-  error?: string | undefined;
   /**
    * Whether a product must be chosen.
    * @default false
@@ -56,27 +51,26 @@ export interface ProductGroupProps extends ComponentProps<'div'> {
 export function ProductGroup({
   label,
   labelVisible = false,
-  error,
   required = false,
-  className,
-  style,
-  hidden,
   ...rest
 }: ProductGroupProps) {
-  const id = useId();
-  const hasError = error !== undefined;
+  const { root, control, messages } = useField(rest);
+  const labelId = `${control.id}-label`;
   return (
-    <Root className={className} hidden={hidden} style={style}>
-      {labelVisible && <Legend id={`${id}-label`}>{label}</Legend>}
-      {hasError && <GroupError id={`${id}-error`}>{error}</GroupError>}
+    <Root {...root}>
+      {labelVisible && (
+        <Label as="p" id={labelId}>
+          {label}
+        </Label>
+      )}
+      <FieldMessages {...messages} />
       <Products
-        aria-describedby={hasError ? `${id}-error` : undefined}
-        aria-invalid={hasError || undefined}
         aria-label={labelVisible ? undefined : label}
-        aria-labelledby={labelVisible ? `${id}-label` : undefined}
+        aria-labelledby={labelVisible ? labelId : undefined}
         aria-required={required || undefined}
         role="radiogroup"
-        {...rest}
+        {...control}
+        id={rest.id}
       />
     </Root>
   );

@@ -1,9 +1,8 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { space } from '#theme/tokens';
+import type { ComponentProps, ReactNode } from 'react';
 import { Choice } from '../fields/Choice';
 import { Label, Root } from '../fields/Field.styles';
-import { describeControl, FieldMessages, type FieldTexts } from '../fields/FieldMessages';
+import { FieldMessages, type FieldTexts } from '../fields/FieldMessages';
+import { useField } from '../fields/useField';
 import { useRadios, type RadiosProps } from '../fields/useRadios';
 
 /** An option of a {@link RadioGroup}. */
@@ -32,34 +31,14 @@ export interface RadioGroupProps
   options: readonly RadioOption[];
 }
 
-const Legend = styled(Label)`
-  padding-block-end: ${space(1)};
-`;
-
 /** A group of native radios, of which the user selects one. Its ref is the selected radio, or the first one. */
-export function RadioGroup({
-  label,
-  options = [],
-  hint,
-  error,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: RadioGroupProps) {
-  const ownId = useId();
-  const groupId = id ?? ownId;
-  const { groupProps, radioProps } = useRadios(options, rest);
+export function RadioGroup({ label, options = [], ...rest }: RadioGroupProps) {
+  const { root, control, messages } = useField(rest);
+  const { groupProps, radioProps } = useRadios(options, control);
   return (
-    <Root
-      as="fieldset"
-      {...describeControl(groupId, { error, hint }, describedBy)}
-      aria-required={rest.required}
-      id={groupId}
-      role="radiogroup"
-      {...groupProps}
-    >
-      <Legend as="legend">{label}</Legend>
-      <FieldMessages error={error} hint={hint} id={groupId} />
+    <Root {...root} as="fieldset" aria-required={rest.required} role="radiogroup" {...groupProps}>
+      <Label as="legend">{label}</Label>
+      <FieldMessages {...messages} />
       {options.map((option) => (
         <Choice
           {...radioProps(option)}

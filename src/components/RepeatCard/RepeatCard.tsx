@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import { CarrierLogo, type CarrierProps } from '#components/CarrierLogo';
 import type { ProductProps } from '#components/ProductButton';
-import { bold, color, duration, radius, size, space } from '#theme/tokens';
+import { pressable } from '#theme/pressable';
+import { bold, color, radius, size, space } from '#theme/tokens';
 import { Anchor, type LinkProps } from '../links/Anchor';
 
 /** A ticket: a stub of the brand, and paper. The stub is a strip above it if the text is large. */
@@ -20,15 +21,10 @@ const Root = styled(Anchor)`
   text-decoration: none;
   overflow: hidden;
   overflow-wrap: anywhere;
-  transition: transform ${duration.press} ease-out;
+  ${pressable(0.98)}
 
   &:hover {
     border-color: ${color.brandEdge};
-  }
-
-  &:active,
-  &[data-pressed='true'] {
-    transform: scale(0.98);
   }
 `;
 

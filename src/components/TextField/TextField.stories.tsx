@@ -68,17 +68,6 @@ export const WithHintAndError = meta.story({
   },
 });
 
-/** An empty error is none. */
-export const EmptyError = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: withoutPictures,
-  args: { error: '', hint: null },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toBeValid();
-    await expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
-  },
-});
-
 /** A text can contain elements. */
 export const RichTexts = meta.story({
   args: { hint: tr('field.cardholderPlaceholder'), error: tr('payment.warning.cardholder') },

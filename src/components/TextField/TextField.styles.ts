@@ -1,9 +1,12 @@
 import styled from 'styled-components';
-import { color, font, media, size, space } from '#theme/tokens';
+import { color, font, media, size, space, target } from '#theme/tokens';
 import { Frame } from '../fields/Field.styles';
 
 /** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
+
+/** The size of a button, and the smallest width of a slot: 44 px, limited by the field's width at large text. */
+const side = `max(44px, min(${target}, 16cqi))`;
 
 /* The field's width limits the type size and padding, so that a complete number fits at any text size. */
 export const Box = styled(Frame)`
@@ -14,7 +17,7 @@ export const Box = styled(Frame)`
   --colibri-gap: 0;
   --colibri-hint: ${quiet};
 
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto 1fr auto;
   container-type: inline-size;
   direction: ltr;
 
@@ -60,6 +63,23 @@ export const Box = styled(Frame)`
         --colibri-type: 700 min(${size.md}, 12.5cqi - 3px) / 1.2 ${font.display};
         --colibri-tracking: -0.015em;
       }
+    }
+
+    /* The number has precedence over the name of a brand, which wraps. It is as wide as sixteen digits and three spaces. */
+    &:has(> [data-slot='end']) > * {
+      --colibri-type: 400 min(${size.md}, 6cqi) / 1.2 ${font.body};
+
+      @container (max-width: 14rem) {
+        --colibri-type: 700 7.5cqi / 1.2 ${font.display};
+      }
+    }
+
+    > input {
+      min-inline-size: min(17.5ch + var(--colibri-inset), 100cqi - 2 * ${side});
+    }
+
+    > [data-slot='end'] {
+      font-size: min(${size.xs}, 5cqi);
     }
   }
 
@@ -136,4 +156,46 @@ export const MaskHint = styled.span`
 
 export const Typed = styled.span`
   visibility: hidden;
+`;
+
+/** What is shown before or after the value. It is as wide as its content. */
+export const Slot = styled.span`
+  --colibri-focus: ${color.ink};
+
+  min-inline-size: ${side};
+  color: ${color.ink2};
+  font: 400 min(${size.md}, 10cqi) / 1.2 ${font.body};
+  text-align: center;
+  cursor: text;
+
+  /* A prefix such as +57 has no strong direction, and would become 57+ in a field from right to left. */
+  unicode-bidi: plaintext;
+
+  &[data-slot='end'] {
+    grid-column: 3;
+    margin-inline-end: min(${space(1)}, 1cqi);
+  }
+
+  &:not(:has(> :is(a, button))) {
+    padding-inline: min(6px, 2cqi);
+  }
+
+  > * {
+    vertical-align: middle;
+  }
+
+  > :is(a, button) {
+    inline-size: auto;
+    min-inline-size: ${side};
+    block-size: ${side};
+  }
+
+  /* An icon button has a class name. */
+  > :is(select, button:not([class])) {
+    block-size: ${side};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+  }
 `;

@@ -1,8 +1,8 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Label, Root } from '../fields/Field.styles';
-import { describeControl, FieldMessages, isShown, type FieldProps } from '../fields/FieldMessages';
-import { Root as Slot } from './FieldSlot.styles';
-import { Box, Control, MaskHint, Typed } from './TextField.styles';
+import { FieldMessages, isShown, type FieldProps } from '../fields/FieldMessages';
+import { useField } from '../fields/useField';
+import { Box, Control, MaskHint, Slot, Typed } from './TextField.styles';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldProps {
   /**
@@ -38,32 +38,20 @@ function focusInput(event: MouseEvent<HTMLElement>): void {
 /** A single-line text field: an associated label, native input, hint and error. */
 export function TextField({
   label,
-  hint,
-  description,
-  error,
-  status,
-  surface = 'paper',
   shape = 'text',
   maskHint,
   start,
   end,
-  id,
-  'aria-describedby': describedBy,
-  className,
-  style,
-  hidden,
   ...rest
 }: TextFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const texts = { hint, description, error, status };
+  const { root, control, messages } = useField(rest);
 
   return (
-    <Root className={className} data-surface={surface} hidden={hidden} style={style}>
-      <Label htmlFor={fieldId}>{label}</Label>
+    <Root {...root}>
+      <Label htmlFor={control.id}>{label}</Label>
       <Box data-shape={shape} onMouseDown={focusInput}>
         {isShown(start) && <Slot data-slot="start">{start}</Slot>}
-        <Control {...describeControl(fieldId, texts, describedBy)} id={fieldId} {...rest} />
+        <Control {...control} />
         {maskHint !== undefined && maskHint.rest !== '' && (
           <MaskHint aria-hidden="true" translate="no">
             <Typed>{maskHint.typed}</Typed>
@@ -72,7 +60,7 @@ export function TextField({
         )}
         {isShown(end) && <Slot data-slot="end">{end}</Slot>}
       </Box>
-      <FieldMessages id={fieldId} {...texts} />
+      <FieldMessages {...messages} />
     </Root>
   );
 }

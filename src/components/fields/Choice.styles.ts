@@ -1,5 +1,10 @@
 import styled from 'styled-components';
 import { color, font, media, size, space, target } from '#theme/tokens';
+import { Root as FieldRoot } from './Field.styles';
+
+export const Root = styled(FieldRoot)`
+  gap: 0;
+`;
 
 /** The label of a checkbox or a radio, which contains it. A single line is as high as a target. */
 export const ChoiceLabel = styled.label`
@@ -16,6 +21,11 @@ export const ChoiceLabel = styled.label`
 
   & > span {
     min-inline-size: 0;
+  }
+
+  /* A link with a target for touch, which is higher than the line. */
+  & a {
+    margin-block: calc((1.375rem - ${target}) / 2);
   }
 
   ${media.forcedColors} {

@@ -1,6 +1,7 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { ChoiceLabel, Details, Mark } from './Choice.styles';
-import { describeControl, FieldMessages, type FieldTexts } from './FieldMessages';
+import type { ComponentProps, ReactNode } from 'react';
+import { ChoiceLabel, Details, Mark, Root } from './Choice.styles';
+import { FieldMessages, type FieldTexts } from './FieldMessages';
+import { useField } from './useField';
 
 export interface ChoiceProps
   extends Omit<ComponentProps<'input'>, 'children'>, Pick<FieldTexts, 'error' | 'hint'> {
@@ -9,29 +10,17 @@ export interface ChoiceProps
 }
 
 /** A native checkbox or radio with its label, hint and error. */
-export function Choice({
-  label,
-  hint,
-  error,
-  id,
-  'aria-describedby': describedBy,
-  ...rest
-}: ChoiceProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function Choice({ label, ...rest }: ChoiceProps) {
+  const { root, control, messages } = useField(rest);
   return (
-    <div>
+    <Root {...root}>
       <ChoiceLabel>
-        <Mark
-          {...describeControl(controlId, { error, hint }, describedBy)}
-          id={controlId}
-          {...rest}
-        />
+        <Mark {...control} />
         <span>{label}</span>
       </ChoiceLabel>
       <Details>
-        <FieldMessages error={error} hint={hint} id={controlId} />
+        <FieldMessages {...messages} />
       </Details>
-    </div>
+    </Root>
   );
 }

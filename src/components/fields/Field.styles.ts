@@ -56,6 +56,12 @@ export const Label = styled.label`
   max-inline-size: 100%;
   font: 700 ${size.xs} / 1.35 ${font.body};
   hyphens: auto;
+  overflow-wrap: anywhere;
+
+  /* It is outside the layout of its fieldset. */
+  &:is(legend) {
+    padding-block-end: var(--colibri-field-gap, ${space(2)});
+  }
 `;
 
 /** The frame around the control of a field. */
@@ -101,7 +107,7 @@ export const Frame = styled.div`
 export const Message = styled.p`
   display: flex;
   gap: ${space(1)};
-  color: var(--colibri-message);
+  color: var(--colibri-message, ${color.danger});
   font: 600 ${size.xs} / 1.4 ${font.body};
 
   > svg {

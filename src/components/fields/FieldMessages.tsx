@@ -9,7 +9,7 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** The visually hidden format, part of the accessible description. It replaces a mask or placeholder. */
   description?: string | undefined;
-  /** The error below the field, part of its accessible description. With an error the field is invalid. */
+  /** The error, part of the accessible description. With an error the field is invalid. */
   error?: ReactNode;
   /**
    * The note on how the field changed the last input. It is announced, and is part of the accessible
@@ -32,22 +32,6 @@ export interface FieldProps extends FieldTexts {
 /** Returns whether React displays something for a node. */
 export function isShown(node: ReactNode): boolean {
   return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
-}
-
-/** Returns the `aria-` attributes of a control that {@link FieldMessages} describes. */
-export function describeControl(
-  id: string,
-  { error, status, hint, description }: FieldTexts,
-  describedBy?: string,
-) {
-  const ids = Object.entries({ error, status, hint, description })
-    .filter(([, text]) => isShown(text))
-    .map(([name]) => `${id}-${name}`);
-  const all = describedBy === undefined ? ids : [describedBy, ...ids];
-  return {
-    'aria-describedby': all.join(' ') || undefined,
-    'aria-invalid': isShown(error) || undefined,
-  };
 }
 
 /** The texts below a field. `id` is that of its control. */

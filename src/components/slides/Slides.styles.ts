@@ -1,18 +1,23 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius } from '#theme/tokens';
+import { color, radius, target } from '#theme/tokens';
 
 const enter = keyframes`
   from { transform: translateX(var(--colibri-start)); }
 `;
 
-const leave = keyframes`
-  from { visibility: visible; }
-  to { visibility: visible; transform: translateX(calc(-1 * var(--colibri-start))); }
-`;
+/** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
+const side = `max(44px, min(${target}, 15cqi))`;
 
 export const Frame = styled.div`
   position: relative;
   container-type: inline-size;
+
+  /* Between the controls, which lie over the picture, the user can swipe. */
+  & button {
+    inline-size: ${side};
+    block-size: ${side};
+    pointer-events: auto;
+  }
 `;
 
 /** The viewport of the slides, which overlap. */
@@ -34,17 +39,19 @@ export const Viewport = styled.div`
 export const Slide = styled.div`
   grid-area: 1 / 1;
   min-inline-size: 0;
-  visibility: hidden;
 
-  &[data-position='current'] {
-    visibility: visible;
+  &[aria-hidden='true'] {
+    visibility: hidden;
   }
 
-  [data-step] > &[data-position='current'] {
+  [data-step] > &[aria-hidden='false'] {
     animation: ${enter} 400ms ease-in-out;
   }
 
-  [data-step] > &[data-position='leaving'] {
-    animation: ${leave} 400ms ease-in-out;
+  /* The slide that leaves stays visible until it has moved out. */
+  [data-step] > &[aria-hidden='true'] {
+    transform: translateX(calc(-1 * var(--colibri-start)));
+    transition: 400ms ease-in-out;
+    transition-property: transform, visibility;
   }
 `;

@@ -29,7 +29,7 @@ export interface SlidesProps extends ComponentProps<'div'> {
 /** Shows one picture at a time. The next one pushes it out. The children are the controls. */
 export function Slides({
   images,
-  state: { index, previous, step },
+  state: { index, step },
   announced = true,
   onSwipe,
   children,
@@ -37,20 +37,13 @@ export function Slides({
 }: SlidesProps) {
   const swipe = useSwipe(onSwipe);
 
-  function positionOf(at: number) {
-    if (at === index) return 'current';
-    return at === previous ? 'leaving' : 'hidden';
-  }
-
   return (
     <Frame {...rest}>
       <Viewport aria-live={announced ? 'polite' : 'off'} data-step={step} {...swipe}>
         {images.map(({ position, ...image }, at) => (
-          // The previous slide stays visible during its animation, but assistive technology ignores it.
           <Slide
             aria-hidden={at !== index}
             aria-label={position}
-            data-position={positionOf(at)}
             key={at}
             role={position === undefined ? undefined : 'group'}
           >

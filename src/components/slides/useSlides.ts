@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { Step } from './useSwipe';
 
-/** Which slide is shown, and which one it replaces. */
+/** Which slide is shown, and how it was reached. */
 export interface SlidesState {
   /** The index of the slide that is shown. */
   index: number;
-  /** The index of the slide that was shown before it. */
-  previous?: number;
-  /** The direction of the last change. */
+  /** The direction of the last change, undefined before the first. */
   step?: Step;
 }
 
@@ -17,8 +15,9 @@ export function useSlides(count: number) {
   // The number of slides may have decreased since the last change.
   const index = Math.max(0, Math.min(state.index, count - 1));
 
-  function show(next: number, step: Step): void {
-    if (next !== index) setState({ index: next, previous: index, step });
+  /** Shows the slide at `next`, if there is one. By default, the direction follows the order of the slides. */
+  function show(next: number, step: Step = next < index ? -1 : 1): void {
+    if (next !== index && next >= 0 && next < count) setState({ index: next, step });
   }
 
   return [{ ...state, index }, show] as const;

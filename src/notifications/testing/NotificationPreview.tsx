@@ -15,7 +15,7 @@ export function NotificationPreview({ className }: { className?: string }) {
   const { items } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   if (items.length === 0) return null;
   return (
-    <Layer className={className} data-preset={store.preset.name}>
+    <Layer className={className}>
       <List>
         {items.map((item) => (
           <NotificationCard

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { vi } from 'vitest';
-import { GlobalStyle } from '#theme/GlobalStyle';
+import { onTestFinished, vi } from 'vitest';
+import { render as renderPage } from '#theme/testing/render';
 import {
   NotificationProvider,
   NotificationRegion,
@@ -18,31 +17,16 @@ export const PAGE_BUTTON = 'Origen';
 /** The texts of the region. */
 export const LABELS = { label: 'Avisos', closeLabel: 'Cerrar' };
 
-let root: Root | undefined;
-
-/** Renders the region of a store on a page with one button. */
+/** Renders the region of a store on a page with one button, until the end of the test. */
 export function render(store: NotificationStore, props: Partial<NotificationRegionProps> = {}) {
-  const current = (root ??= createRoot(document.body.appendChild(document.createElement('div'))));
-  flushSync(() => {
-    current.render(
-      <StrictMode>
-        <GlobalStyle />
-        <NotificationProvider store={store} key={Math.random()}>
-          <button type="button">{PAGE_BUTTON}</button>
-          <NotificationRegion {...LABELS} {...props} />
-        </NotificationProvider>
-      </StrictMode>,
-    );
-  });
-}
-
-/** Unmounts the region and empties the page. */
-export function clean(): void {
-  const current = root;
-  flushSync(() => current?.unmount());
-  root = undefined;
-  document.body.replaceChildren();
-  vi.useRealTimers();
+  renderPage(
+    <StrictMode>
+      <NotificationProvider store={store}>
+        <button type="button">{PAGE_BUTTON}</button>
+        <NotificationRegion {...LABELS} {...props} />
+      </NotificationProvider>
+    </StrictMode>,
+  );
 }
 
 /** Renders a region with fake timers, in a window that has the focus. */
@@ -51,6 +35,7 @@ export function setup(
   props: Partial<NotificationRegionProps> = {},
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   // The frame of the tests does not have the focus by itself.
   window.focus();
   const store = new NotificationStore(options);

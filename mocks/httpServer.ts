@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getResponse } from 'msw';
-import { createHandlers } from '../handlers';
-import { isScenarioId, type ScenarioId, scenarios } from '../scenarios';
+import { createHandlers } from './handlers';
+import { isScenarioId, type ScenarioId, scenarios } from './scenarios';
 
 /** The cookie that selects another scenario for one browser. */
 export const SCENARIO_COOKIE = 'MOCK-SCENARIO';

@@ -9,19 +9,14 @@ const interactions = [
 ];
 
 /** The theme of all transcripts. */
-export const SPOKEN_CARRIER = 'TELCEL';
-
-/** Whether there is a transcript of the story: of reading it, or of its play. */
-export function hasTranscript(id: string): boolean {
-  return isRead(id) || isInteraction(id);
-}
+export const TRANSCRIPT_CARRIER = 'TELCEL';
 
 /** Whether the story is read from top to bottom: the first one of each component and screen. */
-export function isRead(id: string): boolean {
+export function hasReadingTranscript(id: string): boolean {
   return id.endsWith('--default') && !id.startsWith('flows-');
 }
 
 /** Whether the announcements during the story's play are recorded. */
-export function isInteraction(id: string): boolean {
+export function hasInteractionTranscript(id: string): boolean {
   return interactions.includes(id);
 }

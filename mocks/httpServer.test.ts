@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#api/endpoints';
-import { createMockHttpServer, listenOnLoopback, SCENARIO_COOKIE } from './http';
+import { createMockHttpServer, listenOnLoopback, SCENARIO_COOKIE } from './httpServer';
 
 const server = createMockHttpServer();
 let address = '';

@@ -1,0 +1,14 @@
+import { duration } from './tokens';
+
+/** The declarations of an element that shrinks to `scale` while it is pressed, and of a link while it loads a screen. */
+export function pressable(scale: number): string {
+  return `
+    transition: ${duration.press} ease-out;
+    transition-property: transform, filter;
+
+    &:active,
+    &[data-pressed='true'] {
+      transform: scale(${String(scale)});
+    }
+  `;
+}
