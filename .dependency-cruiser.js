@@ -14,8 +14,8 @@ const allowed = {
   topup: ['api', 'masks', 'storage'],
   theme: [],
   hooks: [],
-  i18n: ['api', 'components', 'hooks', 'notifications', 'storage', 'theme'],
-  scheme: ['components', 'hooks', 'i18n', 'storage'],
+  i18n: ['hooks', 'notifications', 'storage'],
+  scheme: ['storage'],
   screens: [
     ...['api', 'components', 'company', 'hooks', 'i18n', 'masks', 'notifications', 'storage'],
     ...['scheme', 'theme', 'topup'],

@@ -18,8 +18,12 @@ const configuration = [
   '.storybook/{main,preview,manager}.{ts,tsx}',
 ];
 
-const everywhere = [...rules.reactSyntax, rules.noDefaultExport];
-const inSource = [...everywhere, rules.noTextInMarkup, ...rules.noRawColour, ...rules.noCarrier];
+const inSource = [
+  ...rules.reactSyntax,
+  rules.noTextInMarkup,
+  ...rules.noRawColour,
+  ...rules.noCarrier,
+];
 const restrict = (list) => ({ 'no-restricted-syntax': ['error', ...list] });
 
 const exported = 'ExportNamedDeclaration';
@@ -81,7 +85,12 @@ export default defineConfig(
       ],
       curly: ['error', 'multi-line', 'consistent'],
       'max-lines': ['error', { max: 250 }],
-      ...restrict(everywhere),
+      // A named export has the same name everywhere.
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+      ],
+      ...restrict(rules.reactSyntax),
     },
   },
   {
@@ -95,7 +104,7 @@ export default defineConfig(
   {
     files: ['src/theme/**/*.{ts,tsx}'],
     ignores: supporting,
-    rules: restrict([...everywhere, rules.noTextInMarkup]),
+    rules: restrict([...rules.reactSyntax, rules.noTextInMarkup]),
   },
   {
     files: ['src/screens/**/*.{ts,tsx}'],
@@ -138,7 +147,7 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': 'off',
     },
   },
-  { files: configuration, rules: restrict(rules.reactSyntax) },
+  { files: configuration, rules: { 'no-restricted-exports': 'off' } },
   {
     files: ['**/*.stories.tsx'],
     extends: [storybook.configs['flat/recommended']],

@@ -3,7 +3,6 @@ import { mergeConfig } from 'vite';
 import { partsPlugin } from './config/parts.ts';
 import { mockWorker } from '../tools/build/plugins.ts';
 import { relativePaths } from '../tools/build/relativePaths.ts';
-import { tokenAssets } from '../tools/build/tokenAssets.ts';
 
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
@@ -35,7 +34,7 @@ export default defineMain({
     mergeConfig(config, {
       // The shown code contains the names of the components.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      plugins: [mockWorker(process.cwd()), relativePaths(), tokenAssets(), partsPlugin()],
+      plugins: [mockWorker(process.cwd()), relativePaths(), partsPlugin()],
     }),
   features: {
     sidebarOnboardingChecklist: false,

@@ -4,10 +4,12 @@ import { contrast, contrastPairs, type ContrastPair } from '#theme/contrast';
 import { palettes, type Palette } from '#theme/palette';
 import { deriveScheme } from '#theme/deriveSchemes';
 import { color } from '#theme/tokens';
+import { tokenFiles } from '#tools/tokens/tokenFiles.ts';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames, shownScheme } from '../globals/schemes';
 import { Table } from './Table';
 import { useGlobals } from './useGlobals';
+import { zipOf } from './zipOf';
 
 /** A ratio in the colours of its pair. */
 const Figure = styled.span`
@@ -118,5 +120,15 @@ export function SharedPalette() {
         ))}
       </ColorPalette>
     </Wide>
+  );
+}
+
+/** A link that downloads the design tokens. */
+export function TokenFiles() {
+  const files = Object.fromEntries(tokenFiles().map(({ name, text }) => [name, text]));
+  return (
+    <a download="tokens.zip" href={zipOf(files)}>
+      tokens.zip
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { strFromU8, strToU8, zipSync } from 'fflate';
 import { useDeferredValue, useId, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
@@ -6,6 +5,7 @@ import { color, space } from '#theme/tokens';
 import { Panel, Stack } from '../docs/Page';
 import { StorySelect } from '../docs/Select';
 import { Field, Fields } from '../docs/styles';
+import { zipOf } from '../docs/zipOf';
 import { carrierFiles } from './files';
 import { Preview } from './Preview';
 import { problemsOf, waysOut } from './problems';
@@ -84,12 +84,6 @@ function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string)
       </Stack>
     </Panel>
   );
-}
-
-/** The files of a carrier as a ZIP archive, in the address of a download. */
-function zipOf(files: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
-  return `data:application/zip;base64,${btoa(strFromU8(zipSync(Object.fromEntries(entries)), true))}`;
 }
 
 /** Creates a carrier's theme from a name, a colour and a wordmark, with a live preview and one download. */

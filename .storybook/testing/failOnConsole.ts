@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /** A warning of Storybook itself, which is not caused by a story. */
-export const STORYBOOK_WARNING = 'Accessing the Story Store is deprecated';
+const STORYBOOK_WARNING = 'Accessing the Story Store is deprecated';
 
 let messages: string[] = [];
 let watched = false;

@@ -22,7 +22,7 @@ type Call<TInput, TResult> = keyof TInput extends never
   : (options: CallOptions & { input: TInput }) => Promise<ApiResponse<TResult>>;
 
 /** A client: one function for each endpoint. */
-export type Client<T extends Endpoints> = {
+type Client<T extends Endpoints> = {
   [Name in keyof T]: T[Name] extends Endpoint<infer TInput, infer TResult>
     ? Call<TInput, TResult>
     : never;

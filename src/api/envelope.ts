@@ -59,15 +59,13 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The limits of a message about an invalid response, which may be megabytes of untrusted text. */
-const PROBLEMS_SHOWN = 5;
-const PROBLEM_LENGTH = 200;
-
-/** Returns the first problems of an invalid value, each with its path: `result.saldo: Invalid type…`. */
+/**
+ * Returns the first problems of an invalid value, each with its path: `result.saldo: Invalid type…`. The text is short,
+ * because a response may be megabytes of untrusted text.
+ */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues
-    .slice(0, PROBLEMS_SHOWN)
-    .map((issue) => `${v.getDotPath(issue) ?? 'the value'}: ${issue.message}`)
-    .map((problem) => problem.slice(0, PROBLEM_LENGTH))
+    .slice(0, 5)
+    .map((issue) => `${v.getDotPath(issue) ?? 'the value'}: ${issue.message}`.slice(0, 200))
     .join('; ');
 }

@@ -75,7 +75,7 @@ export async function sendRequest<T>(
 
 /** Sends a call and returns the text of its response. A prefetched response ignores the signal, hence the race. */
 async function exchange(
-  { signal, ...call }: Call & { signal?: AbortSignal | undefined },
+  { signal, ...call }: ApiRequest<unknown>,
   { fetch = globalThis.fetch, timeoutMs = DEFAULT_TIMEOUT_MS }: RequestEnvironment,
 ): Promise<string> {
   const { address } = call;

@@ -1,13 +1,6 @@
 /** The request header of the XSRF token (requirements §7). */
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** The value of the XSRF cookie. */
-const TOKEN = /(?:^|;)\s*XSRF-TOKEN=([^;]+)/;
-const UNPROTECTED_METHODS = ['GET', 'HEAD'];
-
-/** A base that no page has: a relative URL resolves to its host, and any other URL does not. */
-const PROBE = { base: 'ws://relative.invalid', host: 'relative.invalid' };
-
 /** The properties of the page that the XSRF header depends on. */
 export interface PageContext {
   /** The page's origin: `https://colibri.example`. */
@@ -38,9 +31,7 @@ export function setXsrfHeader(
   { method, address }: { method: string; address: string },
   page: PageContext | undefined,
 ): void {
-  if (!page || headers.has(XSRF_HEADER) || UNPROTECTED_METHODS.includes(method.toUpperCase())) {
-    return;
-  }
+  if (!page || headers.has(XSRF_HEADER) || /^(?:GET|HEAD)$/i.test(method)) return;
   const token = readToken(page.cookie);
   if (token !== undefined && isOwnRelativeAddress(address, page)) headers.set(XSRF_HEADER, token);
 }
@@ -54,7 +45,8 @@ export function isOwnRelativeAddress(
   { origin, baseUri }: Pick<PageContext, 'origin' | 'baseUri'>,
 ): boolean {
   try {
-    const isRelative = new URL(address, PROBE.base).host === PROBE.host;
+    // No page has this base: a relative URL resolves to its host, and any other URL does not.
+    const isRelative = new URL(address, 'ws://relative.invalid').host === 'relative.invalid';
     // Sandboxed frames and files have the opaque origin 'null', which is never same-origin.
     return isRelative && origin !== 'null' && new URL(address, baseUri).origin === origin;
   } catch {
@@ -64,7 +56,7 @@ export function isOwnRelativeAddress(
 
 /** Returns the first token, decoded if possible. A header has no line breaks and only Latin-1 characters. */
 function readToken(cookies: string): string | undefined {
-  const [, value = ''] = TOKEN.exec(cookies) ?? [];
+  const [, value = ''] = /(?:^|;)\s*XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
   let token = value;
   try {
     token = decodeURIComponent(value);

@@ -1,12 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { LanguageSync } from '#i18n/LanguageSync';
 import type { AppEnvironment } from '#screens/data/environment';
-import { MetaTags } from '#screens/parts/MetaTags';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { AppProviders } from './AppProviders';
 import { AppRoutes } from './AppRoutes';
-
-export { createEnvironment } from './environment';
 
 export interface AppProps {
   /** The i18next instance, with a language loaded. */
@@ -22,7 +19,6 @@ export function App({ i18n, environment }: AppProps) {
       <GlobalStyle />
       <AppRoutes>
         <LanguageSync />
-        <MetaTags />
       </AppRoutes>
     </AppProviders>
   );

@@ -21,7 +21,13 @@ function Screen() {
     if (consumeReloadFlag()) notify({ tone: 'info', message: t('app.updated') });
   }, [notify, t]);
 
-  return useRoutes(screens);
+  const screen = useRoutes(screens);
+  return (
+    <>
+      <meta content={t('landing.description')} name="description" />
+      {screen}
+    </>
+  );
 }
 
 /** The page in place of a screen that has failed. It reloads the page when the network or the tab returns. */
@@ -40,9 +46,7 @@ export function AppRoutes({ children }: AppRoutesProps) {
   const { pathname } = useLocation();
   return (
     <ScreenProviders>
-      <ErrorBoundary fallback={null} resetKey={pathname}>
-        <StatusBanners />
-      </ErrorBoundary>
+      <StatusBanners />
       <ErrorBoundary fallback={<FailedScreen />} resetKey={pathname}>
         <Suspense fallback={<ScreenLoading />}>
           <Screen />

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
@@ -9,7 +9,7 @@ import { grid } from '#theme/grid';
 import { space } from '#theme/tokens';
 import { applyUpdate, updateStore } from './newVersion';
 
-const Root = styled.div`
+const Banners = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,24 +31,24 @@ const Region = styled.div`
 `;
 
 /** Returns the value at the last navigation. A banner that appears later would move the screen. */
-function useValueAtNavigation<Value>(value: Value, pathname: string): Value {
+function useValueAtNavigation<Value>(value: Value): Value {
+  const { pathname } = useLocation();
   const [last, setLast] = useState({ pathname, value });
   if (last.pathname !== pathname) setLast({ pathname, value });
   return last.value;
 }
 
 /** Shows a banner if the screen was opened without a network. A screen that is already open needs none. */
-function OfflineBanner({ pathname, isPayment }: { pathname: string; isPayment: boolean }) {
+function OfflineBanner({ hint }: { hint: boolean }) {
   const { t } = useTranslation();
   const isOnline = useOnline();
-  const wasOnline = useValueAtNavigation(isOnline, pathname);
+  const wasOnline = useValueAtNavigation(isOnline);
   if (wasOnline) return null;
   if (isOnline) return <Notice>{t('offline.over')}</Notice>;
   return (
     <Notice>
       <strong>{t('offline.title')}</strong>
-      {/* The price on the payment screen does not change. */}
-      {matchPath('/start/*', pathname) && !isPayment && <span>{` ${t('offline.hint')}`}</span>}
+      {hint && <span>{` ${t('offline.hint')}`}</span>}
     </Notice>
   );
 }
@@ -68,18 +68,18 @@ export interface StatusBannersProps {
  */
 export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const isPayment = useMatch('/start/pago') !== null;
+  const isPurchase = useMatch('/start/*') !== null;
   const { subscribe, getSnapshot } = updateStore;
   const hasUpdate = useSyncExternalStore(subscribe, getSnapshot, () => false);
-  const hadUpdate = useValueAtNavigation(hasUpdate, pathname);
+  const isOffered = useValueAtNavigation(hasUpdate) && !isPayment;
   const [isUpdating, startUpdate] = useTransition();
-  const isPayment = matchPath('/start/pago', pathname) !== null;
-  const isOffered = hadUpdate && hasUpdate && !isPayment;
 
   return (
-    <Root data-carrier="default">
+    <Banners data-carrier="default">
       <Region role="status">
-        <OfflineBanner isPayment={isPayment} pathname={pathname} />
+        {/* The price on the payment screen does not change. */}
+        <OfflineBanner hint={isPurchase && !isPayment} />
         {isOffered && <Notice>{t('version.available')}</Notice>}
       </Region>
       {isOffered && (
@@ -87,6 +87,6 @@ export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
           {t('version.update')}
         </Button>
       )}
-    </Root>
+    </Banners>
   );
 }

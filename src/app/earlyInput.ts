@@ -1,15 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Counts the digits of a text from a position. */
-function digitsAfter(text: string, position: number): number {
-  return text.slice(position).replace(/\D/g, '').length;
-}
-
 /** Places the caret before as many digits as in the earlier field: a format adds other characters. */
 function placeCaret(field: HTMLInputElement, next: HTMLInputElement): void {
-  const rest = digitsAfter(field.value, field.selectionEnd ?? field.value.length);
-  let position = next.value.length;
-  while (position > 0 && digitsAfter(next.value, position) < rest) position -= 1;
+  const digits = field.value.slice(field.selectionEnd ?? undefined).replace(/\D/g, '').length;
+  const position = next.value.search(new RegExp(`(?:\\d\\D*){${digits}}$`));
   next.setSelectionRange(position, position);
 }
 
@@ -27,20 +21,15 @@ export function recordInput(root: HTMLElement): () => void {
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) focused = target;
   });
-  root.addEventListener('focusout', () => {
-    const blurred = focused;
-    // When React removes a focused element, it is gone before the microtask.
-    queueMicrotask(() => {
-      if (blurred === focused && blurred?.isConnected === true) focused = null;
-    });
-  });
 
   return () => {
     for (const [index, next] of findFields().entries()) {
       const field = fields[index];
       if (field === undefined || field.isConnected) continue;
       fields[index] = next;
-      if (field === focused) next.focus({ preventScroll: true });
+      if (field === focused && document.activeElement === document.body) {
+        next.focus({ preventScroll: true });
+      }
       if (field instanceof HTMLInputElement && field.checked) next.click();
       if (field.value === next.value) continue;
       next.value = field.value;

@@ -8,10 +8,11 @@ import { defaultLanguage } from '#i18n/languages';
 import { readLanguage, storeChanges, storeLanguageOfAddress } from '#i18n/storedLanguage';
 import type { AppEnvironment } from '#screens/data/environment';
 import { loadCarriers, readCachedCarriers } from '#screens/data/useCarriers';
-import { App, createEnvironment } from './App';
+import { App } from './App';
 import { whenDataIsCheap } from './boot/connection';
 import { isNoticeShown, showNotice } from './boot/notice';
 import { recordPageHeight } from './boot/pageHeight';
+import { createEnvironment } from './createEnvironment';
 import { recordInput } from './earlyInput';
 import { registerWorker } from './newVersion';
 import { reloadOnce } from './reload';
@@ -27,7 +28,11 @@ async function preloadRest(): Promise<void> {
   await Promise.allSettled(purchaseScreens.map(({ load }) => load()));
   // Last, since the service worker caches many files. The demo has the worker of its mocks instead.
   const { PROD, VITE_MOCKS, VITE_OFFLINE } = import.meta.env;
-  if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') registerWorker();
+  if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') {
+    await registerWorker().catch((error: unknown) => {
+      console.warn('The app will not be available offline.', error);
+    });
+  }
 }
 
 /** Enables the app's stylesheet once it is loaded, in place of the rules within a prerendered page. */

@@ -4,27 +4,24 @@ import { onReturn } from '#hooks/onReturn';
 /** How long a reload waits for the new service worker, in milliseconds. The network has the new page as well. */
 const TAKEOVER_TIMEOUT_MS = 2000;
 
-/** The shortest time between two searches for a new version, in milliseconds. */
-const SEARCH_PAUSE_MS = 3_600_000;
-
 /** Whether a newer version of the page is deployed, for `useSyncExternalStore`. */
 export const updateStore = createStore(false);
 
+interface TrustedRules {
+  createScriptURL: (url: string) => string;
+}
+
+/** The Trusted Types of the browser, which TypeScript does not declare. */
+interface TrustedTypesWindow {
+  trustedTypes?: { createPolicy: (name: string, rules: TrustedRules) => TrustedRules };
+}
+
 /** Returns the URL of a script as the Content Security Policy requires it. */
 function trusted(url: string): string {
-  const { trustedTypes } = window as {
-    trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: () => string },
-      ) => { createScriptURL: (url: string) => string };
-    };
-  };
-  if (trustedTypes === undefined) return url;
+  const { trustedTypes } = window as TrustedTypesWindow;
   // The policy named `default` may belong to another script of the page.
-  return trustedTypes
-    .createPolicy('service-worker', { createScriptURL: () => url })
-    .createScriptURL(url);
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => url });
+  return policy?.createScriptURL(url) ?? url;
 }
 
 /** Activates a waiting worker. */
@@ -46,10 +43,14 @@ function offer(): void {
   updateStore.set(true);
 }
 
-async function register(): Promise<void> {
+/**
+ * Registers the service worker, which keeps the app available offline. Call it when the page has loaded all
+ * that it needs. Where workers are unavailable, such as in a private window, the app needs the network.
+ */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   const url = trusted(`${import.meta.env.BASE_URL}sw.js`);
   const registration = await navigator.serviceWorker.register(url);
-  let searchedAt = Date.now();
   let own: ServiceWorker | null = null;
   try {
     await registration.update();
@@ -63,22 +64,7 @@ async function register(): Promise<void> {
     // The event of the search above may follow its end.
     if (registration.installing !== own) whenWaiting(registration, offer);
   });
-  onReturn(() => {
-    if (Date.now() - searchedAt < SEARCH_PAUSE_MS) return;
-    searchedAt = Date.now();
-    registration.update().catch(console.warn);
-  });
-}
-
-/**
- * Registers the service worker, which keeps the app available offline. Call it when the page has loaded all
- * that it needs. Where workers are unavailable, such as in a private window, the app needs the network.
- */
-export function registerWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  register().catch((error: unknown) => {
-    console.warn('The app will not be available offline.', error);
-  });
+  onReturn(() => void registration.update().catch(console.warn));
 }
 
 /** Activates the new service worker and reloads the page. */

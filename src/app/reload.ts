@@ -1,34 +1,28 @@
-import { readStored, writeStored } from '#storage/safeStorage';
-
-const TIME_KEY = 'reloadedAt';
-const NOTICE_KEY = 'reloadNoticePending';
+import { storageKeys } from '#storage/keys';
+import { sessionStore } from '#storage/safeStorage';
 
 /** The shortest time between two automatic reloads, in milliseconds. */
 const PAUSE_MS = 60_000;
 const REACH_TIMEOUT_MS = 3_000;
 
-function getStorage(): Storage {
-  return window.sessionStorage;
-}
-
 /** Returns whether the server responds. Without a network, a reload would lose the page. */
 async function canReach(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);
-    const { ok } = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal });
-    return ok;
-  } catch {
-    return false;
-  }
+  const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);
+  return fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Records an automatic reload. Returns false after a recent one, or if the storage does not keep the record. */
 function recordReload(): boolean {
   const now = Date.now();
-  const last = Number(readStored(getStorage, TIME_KEY) ?? 0);
+  const last = Number(sessionStore.get(storageKeys.reloadedAt) ?? 0);
   if (Math.abs(now - last) < PAUSE_MS) return false;
-  writeStored(getStorage, NOTICE_KEY, 'true');
-  return writeStored(getStorage, TIME_KEY, String(now));
+  return (
+    sessionStore.set(storageKeys.reloadedAt, String(now)) &&
+    sessionStore.set(storageKeys.reloadNotice, 'true')
+  );
 }
 
 /**
@@ -48,7 +42,7 @@ export async function reload(): Promise<void> {
 
 /** Returns, once, whether the page was reloaded automatically. */
 export function consumeReloadFlag(): boolean {
-  const isSet = readStored(getStorage, NOTICE_KEY) !== undefined;
-  writeStored(getStorage, NOTICE_KEY, undefined);
+  const isSet = sessionStore.get(storageKeys.reloadNotice) !== undefined;
+  sessionStore.set(storageKeys.reloadNotice, undefined);
   return isSet;
 }

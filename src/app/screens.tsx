@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, Navigate } from 'react-router-dom';
-import { excludeCarriers } from '#api/carriers';
-import { carrierThemes } from '#theme/themes';
+import { themedCarriers } from '#screens/data/useCarriers';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 /** A row of the route table. */
@@ -70,8 +69,7 @@ export async function loadScreen(path: string): Promise<void> {
 
 /** Returns the paths of the prerendered pages. Excluded carriers have none. */
 export function prerenderedPaths(exclusions: readonly string[]): string[] {
-  const themed = carrierThemes.map(({ code }) => ({ name: code }));
-  const carriers = excludeCarriers(themed, exclusions).map(({ name }) => name);
+  const carriers = themedCarriers(exclusions).map(({ name }) => name);
   return screens.flatMap(({ prerendered = [] }) =>
     typeof prerendered === 'function' ? prerendered(carriers) : prerendered,
   );

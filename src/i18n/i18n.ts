@@ -51,18 +51,9 @@ export async function createI18n({
   load = fetchTexts,
 }: I18nOptions): Promise<I18n> {
   const i18n = createInstance();
-  const backend = {
-    type: 'backend' as const,
-    init() {
-      // Nothing to set up.
-    },
-    // With two parameters, i18next expects a promise.
-    read(code: string, _namespace: string) {
-      return load(code);
-    },
-  };
   await i18n
-    .use(backend)
+    // With two parameters of `read`, i18next expects a promise.
+    .use({ type: 'backend', read: (code: string, _namespace: string) => load(code) })
     .use(initReactI18next)
     .init({
       lng: language,

@@ -1,15 +1,9 @@
 import type { i18n as I18n } from 'i18next';
-import { createSafeStorage } from '#storage/safeStorage';
+import { storageKeys } from '#storage/keys';
+import { localStore } from '#storage/safeStorage';
 import { findLanguage, toLanguage, type Language } from './languages';
 
-const KEY = 'language';
 const PARAMETER = 'lang';
-
-const storage = createSafeStorage(() => localStorage);
-
-function storeLanguage(language: Language): void {
-  storage.set(KEY, language);
-}
 
 /** Returns the language of `?lang=`, which search engines and shared links set. */
 function languageOfAddress(): Language | undefined {
@@ -18,7 +12,7 @@ function languageOfAddress(): Language | undefined {
 
 /** Returns the language of the address, or that of the last visit, or the default one. */
 export function readLanguage(): Language {
-  return languageOfAddress() ?? toLanguage(storage.get(KEY));
+  return languageOfAddress() ?? toLanguage(localStore.get(storageKeys.language));
 }
 
 /** Stores the language of the address, and removes it there, where it would outlast the user's choice. */
@@ -28,20 +22,20 @@ export function storeLanguageOfAddress(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete(PARAMETER);
   window.history.replaceState(window.history.state, '', address);
-  storeLanguage(language);
+  localStore.set(storageKeys.language, language);
 }
 
 /** Stores the language after each change. */
 export function storeChanges(i18n: I18n): void {
   i18n.on('languageChanged', (code) => {
-    storeLanguage(toLanguage(code));
+    localStore.set(storageKeys.language, toLanguage(code));
   });
 }
 
 /** Calls a function with the language that another tab stores. Returns a function that stops the calls. */
 export function onStoredLanguage(callback: (language: Language) => void): () => void {
   function onStorage({ key, newValue }: StorageEvent): void {
-    if (key === KEY) callback(toLanguage(newValue));
+    if (key === storageKeys.language) callback(toLanguage(newValue));
   }
   window.addEventListener('storage', onStorage);
   return () => {

@@ -119,12 +119,8 @@ export abstract class FieldMask extends Masked<string> {
 
   /** Returns how many raw characters are before a position of the display. */
   #rawIndex(position: number): number {
-    const display = this.displayValue;
-    let count = 0;
-    for (let index = 0; index < position; index += 1) {
-      if (this.isRaw(display.charAt(index))) count += 1;
-    }
-    return Math.min(count, this._value.length);
+    const before = this.displayValue.slice(0, position).split('');
+    return Math.min(before.filter((char) => this.isRaw(char)).length, this._value.length);
   }
 
   /** Returns the position after `count` raw characters of the display that is nearest to `preferred`. */

@@ -88,16 +88,6 @@ test.each(['**7', 'XX7', '••7', '*7'])(
   },
 );
 
-test.each(['insertFromPaste', 'insertReplacementText', ''])(
-  'the field cvv displays only the last of four digits that an event of type %j fills',
-  (inputType) => {
-    const changes = renderField(fieldOf('cvv').Field);
-    input().value = '1234';
-    input().dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
-    expect([input().value, changes.at(-1)]).toEqual(['***4', '1234']);
-  },
-);
-
 test('the mask cvv never puts concealed digits into the page', async () => {
   const seen: string[] = [];
   const look = () => seen.push(input().value);

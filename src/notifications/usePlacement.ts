@@ -8,10 +8,7 @@ const MIN_HEIGHT = 44;
 const MIN_ROOM = 128;
 
 /** The top and the bottom of the part of the page in which notifications can be shown, in px. */
-interface Edges {
-  top: number;
-  bottom: number;
-}
+type Edges = Pick<DOMRect, 'top' | 'bottom'>;
 
 /** Returns the boxes of the control with visible focus, its labels and its descriptions. */
 function focusedBoxes(list: Element): DOMRect[] {

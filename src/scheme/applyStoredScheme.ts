@@ -1,12 +1,12 @@
 import { storageKeys } from '#storage/keys';
-import { readStored } from '#storage/safeStorage';
+import { localStore } from '#storage/safeStorage';
 
 /**
  * Applies the colour scheme of an earlier visit before the first paint. A `theme-color` for more contrast keeps
  * that condition.
  */
 export function applyStoredScheme(): void {
-  const scheme = readStored(() => localStorage, storageKeys.scheme);
+  const scheme = localStore.get(storageKeys.scheme);
   if (scheme !== 'light' && scheme !== 'dark') return;
   document.documentElement.dataset['scheme'] = scheme;
   for (const tag of document.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#storage/keys';
-import { createSafeStorage } from '#storage/safeStorage';
+import { localStore } from '#storage/safeStorage';
 
 /** The scheme of the system, or the one that the user chose. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
-
-const storage = createSafeStorage(() => window.localStorage);
 
 /** Returns the choice of the page, which is the attribute of the root element. */
 function readChoice(): SchemeChoice {
@@ -37,7 +35,7 @@ function subscribe(notify: () => void): () => void {
 
 /** Applies a choice to the page, and stores it for the next visit and for other tabs. */
 export function chooseScheme(choice: SchemeChoice): void {
-  storage.set(storageKeys.scheme, choice === 'system' ? undefined : choice);
+  localStore.set(storageKeys.scheme, choice === 'system' ? undefined : choice);
   applyChoice(choice);
 }
 

@@ -23,11 +23,11 @@ export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivEl
     }
 
     update();
-    const lists = queries.map((query) => window.matchMedia(query));
-    for (const list of lists) list.addEventListener('change', update);
-    return () => {
-      for (const list of lists) list.removeEventListener('change', update);
-    };
+    const controller = new AbortController();
+    for (const query of queries) {
+      window.matchMedia(query).addEventListener('change', update, { signal: controller.signal });
+    }
+    return () => controller.abort();
   }, [carrier, choice, top]);
 
   return page;

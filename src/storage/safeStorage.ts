@@ -14,7 +14,8 @@ export interface StoredValue<TRead, TWrite = TRead> {
 /** Strings by key. They stay available if the storage fails. */
 export interface SafeStorage {
   get: (key: string) => string | undefined;
-  set: (key: string, text: string | undefined) => void;
+  /** Writes a text, or removes it. Returns whether it survives a reload. */
+  set: (key: string, text: string | undefined) => boolean;
 }
 
 /**
@@ -23,14 +24,28 @@ export interface SafeStorage {
  */
 export function createSafeStorage(getStorage: StorageGetter): SafeStorage {
   const memory = new Map<string, string | undefined>();
+  const read = (key: string) => attempt(() => getStorage()?.getItem(key)) ?? undefined;
   return {
-    get: (key) => (memory.has(key) ? memory.get(key) : readStored(getStorage, key)),
+    get: (key) => (memory.has(key) ? memory.get(key) : read(key)),
     set(key, text) {
-      if (writeStored(getStorage, key, text)) memory.delete(key);
+      attempt(() => {
+        if (text === undefined) getStorage()?.removeItem(key);
+        else getStorage()?.setItem(key, text);
+      });
+      // Reading the text back detects a storage that is full, blocked, or silently ignores writes.
+      const isStored = read(key) === text;
+      if (isStored) memory.delete(key);
       else memory.set(key, text);
+      return isStored;
     },
   };
 }
+
+/** The texts in session storage. */
+export const sessionStore = createSafeStorage(() => window.sessionStorage);
+
+/** The texts in local storage. */
+export const localStore = createSafeStorage(() => window.localStorage);
 
 /**
  * Creates a stored value, which is written as JSON and validated by a schema when it is read. The schema `written`
@@ -57,29 +72,6 @@ export function createStoredValue<TRead, TWrite = TRead>(
       store.set(key, undefined);
     },
   };
-}
-
-/** Returns a stored text, or undefined if there is none or the storage fails. */
-export function readStored(getStorage: StorageGetter, key: string): string | undefined {
-  try {
-    return getStorage()?.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes or removes a text. Returns whether the storage then contains it, or nothing if it was removed. */
-export function writeStored(
-  getStorage: StorageGetter,
-  key: string,
-  text: string | undefined,
-): boolean {
-  attempt(() => {
-    if (text === undefined) getStorage()?.removeItem(key);
-    else getStorage()?.setItem(key, text);
-  });
-  // Reading the text back detects a storage that is full, blocked, or silently ignores writes.
-  return readStored(getStorage, key) === text;
 }
 
 /** Returns the result of a function, or undefined if it throws. */

@@ -9,14 +9,10 @@ import {
 } from '#storage/safeStorage';
 import { receiptSchema, transactionSchema } from './receipt';
 
-/**
- * The details of the last transaction: its folio, the key of the history entry in which it was paid, and the other
- * values of the receipt. The phone number is not stored.
- */
+/** The folio of the last transaction, and the other values of its receipt. The phone number is not stored. */
 const detailsSchema = v.object({
   ...v.omit(receiptSchema, ['transaction', 'phone']).entries,
   folio: v.string(),
-  historyKey: v.string(),
 });
 
 /** The carrier and the category of the top-up, and the id of the purchase if a product is chosen. */
@@ -48,17 +44,17 @@ export function createAppStorage(
     /** The product list. An empty list counts as missing. */
     products: createProducts(store, storageKeys.products),
     /** The last product list of any visit. It is shown without a network. */
-    lastProducts: createProducts(lastingStore, 'lastProducts'),
+    lastProducts: createProducts(lastingStore, storageKeys.lastProducts),
     /** The chosen product only. */
-    selection: createStoredValue(store, 'pselect', productSchema),
+    selection: createStoredValue(store, storageKeys.selection, productSchema),
     /** The last transaction. */
     transaction: createStoredValue(store, storageKeys.transaction, transactionSchema),
     /** The details of the last transaction. */
-    details: createStoredValue(store, 'transactionDetails', detailsSchema),
+    receiptDetails: createStoredValue(store, storageKeys.receiptDetails, detailsSchema),
     /** The purchase of the chosen product. Browsers copy both to a tab that the page opens. */
     purchase: createStoredValue(store, storageKeys.purchase, purchaseSchema),
     /** The ids of the recently paid purchases, shared by all tabs. */
-    paidPurchases: createStoredValue(lastingStore, 'paidPurchases', v.array(v.string())),
+    paidPurchases: createStoredValue(lastingStore, storageKeys.paidPurchases, v.array(v.string())),
   };
 }
 

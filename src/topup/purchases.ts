@@ -15,8 +15,8 @@ export function isPaid({ paidPurchases }: PaidPurchases, purchase: string | unde
 
 /** Marks a purchase as paid for all tabs. Returns false if it was already paid. */
 export function markPaid(storage: PaidPurchases, purchase: string): boolean {
-  if (isPaid(storage, purchase)) return false;
   const paid = storage.paidPurchases.read() ?? [];
+  if (paid.includes(purchase)) return false;
   storage.paidPurchases.write([...paid, purchase].slice(-MAX_STORED_IDS));
   return true;
 }

@@ -24,45 +24,36 @@ const MAX_TIME = 8.64e15;
 /** Schema of a time in milliseconds since 1970. Earlier times are negative. */
 export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
 
-/** Schema of a validity in days, greater than zero. */
-const validitySchema = v.pipe(v.number(), v.finite(), v.minValue(Number.MIN_VALUE));
-
-/** Schema of an ISO 4217 code. */
-const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
-
 /** Schema of {@link Receipt}. */
 export const receiptSchema = v.object({
   transaction: transactionSchema,
   paidAt: v.optional(momentSchema),
   carrier: v.optional(v.string()),
-  currency: v.optional(currencySchema),
   /** The payment method, by its value in `screens/Payment/methods`. */
   method: v.optional(v.string()),
   phone: v.optional(v.string()),
   sku: v.optional(v.string()),
-  validity: v.optional(validitySchema),
+  validity: v.optional(v.pipe(v.number(), v.finite(), v.gtValue(0))),
+  /** The key of the history entry in which it was paid. */
+  historyKey: v.optional(v.string()),
 });
 
 /**
  * A paid top-up, without the card and its holder: the transaction, the time of the payment (in
- * milliseconds since 1970), the carrier's name, the currency, the phone number's digits, the product's SKU and the
- * validity in days.
+ * milliseconds since 1970), the carrier's name, the phone number's digits, the product's SKU and the validity in days.
  * After a reload, only the transaction is certain to be known.
  */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
-
-/** What the payment adds to a top-up. */
-export type PaymentDetails = Pick<Receipt, 'currency' | 'method'>;
 
 /** Creates the receipt of the demo payment without a request (requirements §7). */
 export function createReceipt(
   { carrier, phone }: { carrier: string; phone?: string | undefined },
   { descripcion, precio, sku, vigencia }: Product,
-  details: PaymentDetails,
+  method: string,
   now: Date,
+  historyKey: string,
 ): Receipt {
   return {
-    ...details,
     transaction: {
       code: 0,
       folio: createFolio(),
@@ -72,8 +63,10 @@ export function createReceipt(
     },
     paidAt: now.getTime(),
     carrier: carrier === '' ? undefined : carrier,
+    method,
     phone,
     sku,
     validity: vigencia,
+    historyKey,
   };
 }

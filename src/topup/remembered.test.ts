@@ -65,7 +65,7 @@ it('updates a number with its next receipt, and remembers no other number', () =
   const { tab } = setup();
   const product = { sku: 'TEL-TA-200', precio: 200, descripcion: 'Saldo' };
   const pay = (phone: string) =>
-    createReceipt({ carrier: 'TELCEL', phone }, product, {}, new Date(5000));
+    createReceipt({ carrier: 'TELCEL', phone }, product, 'demo', new Date(5000), 'key');
   tab.remember(first);
   tab.update(pay(second.phone));
   expect(tab.read()).toEqual([first]);

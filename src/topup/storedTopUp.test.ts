@@ -3,15 +3,14 @@ import { createAppStorage, type AppStorage } from './appStorage';
 import { readHistoryState } from './historyState';
 import { markPaid } from './purchases';
 import { createReceipt } from './receipt';
-import { findDraft, restoreTopUp, storeTopUp } from './storedTopUp';
+import { findKeptPhone, restoreTopUp, storeTopUp } from './storedTopUp';
 import { emptyTopUp, type TopUp } from './topUp';
 
 const product = { sku: 'A-1', precio: 50, descripcion: '<b>{{x}}</b>', vigencia: 7 };
 const choice = { carrier: 'TELCELUSA', category: 1 };
 const phone = '5512345000';
 const chosen: TopUp = { ...choice, phone, product, purchase: 'id' };
-const details = { currency: 'USD', method: 'demo' };
-const receipt = createReceipt(chosen, product, details, new Date(5));
+const receipt = createReceipt(chosen, product, 'demo', new Date(5), 'key');
 
 /** A storage that contains a top-up. */
 function storageWith(topUp: TopUp): AppStorage {
@@ -38,21 +37,20 @@ describe('restoreTopUp', () => {
     expect(restoreTopUp(storage)).toEqual({ carrier: '', category: 0 });
   });
 
-  it('restores the last receipt with its currency, without the phone number', () => {
-    const storage = storageWith({ ...emptyTopUp, receipt: { ...receipt, historyKey: 'key' } });
-    const stored = { ...receipt, phone: undefined, historyKey: 'key' };
-    expect(restoreTopUp(storage).receipt).toEqual(stored);
+  it('restores the last receipt with its carrier, without the phone number', () => {
+    const storage = storageWith({ ...emptyTopUp, receipt });
+    expect(restoreTopUp(storage).receipt).toEqual({ ...receipt, phone: undefined });
   });
 
   it('ignores the details of another transaction', () => {
-    const storage = storageWith({ ...emptyTopUp, receipt: { ...receipt, historyKey: 'key' } });
-    const { transaction } = createReceipt(chosen, product, details, new Date(6));
+    const storage = storageWith({ ...emptyTopUp, receipt });
+    const { transaction } = createReceipt(chosen, product, 'demo', new Date(6), 'key');
     storage.transaction.write(transaction);
     expect(restoreTopUp(storage).receipt).toEqual({ transaction });
   });
 });
 
-describe('findDraft', () => {
+describe('findKeptPhone', () => {
   const screen = '/start/company/TELCELUSA';
   const restored = { ...chosen, phone: undefined };
   const nothing = { carrier: '', category: 0 };
@@ -70,7 +68,7 @@ describe('findDraft', () => {
     const draft = { ...entry, phone };
     const location = { pathname, state: { topUp: draft } };
     const expected = found ? draft : undefined;
-    expect(findDraft(storage, { ...nothing, ...topUp }, location)).toEqual(expected);
+    expect(findKeptPhone(storage, { ...nothing, ...topUp }, location)).toEqual(expected);
   });
 });
 

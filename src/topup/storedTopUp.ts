@@ -3,7 +3,8 @@ import type { AppStorage } from './appStorage';
 import { createFolio } from './folios';
 import { readHistoryState, type HistoryState } from './historyState';
 import { isPaid } from './purchases';
-import type { PaidReceipt, TopUp } from './topUp';
+import type { Receipt } from './receipt';
+import type { TopUp } from './topUp';
 
 /** Restores the top-up after a page load from session storage. Its phone number is in a history entry. */
 export function restoreTopUp(storage: AppStorage): TopUp {
@@ -19,17 +20,17 @@ export function restoreTopUp(storage: AppStorage): TopUp {
  * Returns the phone number of a history entry and its carrier, if the number belongs to the top-up. On the payment
  * screen it belongs to one purchase: the number of another product is not used.
  */
-export function findDraft(
+export function findKeptPhone(
   storage: AppStorage,
   topUp: TopUp,
   { pathname, state }: Pick<Location, 'pathname' | 'state'>,
 ): HistoryState['topUp'] {
-  const { topUp: draft } = readHistoryState(state);
-  if (draft === undefined || isPaid(storage, draft.purchase)) return undefined;
+  const { topUp: kept } = readHistoryState(state);
+  if (kept === undefined || isPaid(storage, kept.purchase)) return undefined;
   const isEmpty = topUp.carrier === '' && topUp.product === undefined;
   const isPayment = matchPath('/start/pago', pathname) !== null;
-  const isSamePurchase = !isPayment || draft.purchase === topUp.purchase;
-  return (isEmpty || draft.carrier === topUp.carrier) && isSamePurchase ? draft : undefined;
+  const isSamePurchase = !isPayment || kept.purchase === topUp.purchase;
+  return (isEmpty || kept.carrier === topUp.carrier) && isSamePurchase ? kept : undefined;
 }
 
 /** Writes the choices and the last receipt of a top-up to session storage. */
@@ -43,15 +44,14 @@ export function storeTopUp(
   else storage.purchase.write({ id: purchase, carrier, category });
   if (receipt === undefined) return;
   // The schema drops the phone number, which session storage never has.
-  const { transaction, historyKey = '', ...details } = receipt;
+  const { transaction, ...details } = receipt;
   storage.transaction.write(transaction);
-  if (details.paidAt === undefined) return;
-  storage.details.write({ ...details, folio: transaction.folio, historyKey });
+  storage.receiptDetails.write({ ...details, folio: transaction.folio });
 }
 
-function readLastReceipt(storage: AppStorage): PaidReceipt | undefined {
+function readLastReceipt(storage: AppStorage): Receipt | undefined {
   const transaction = storage.transaction.read();
   if (transaction === undefined) return undefined;
-  const { folio, ...details } = storage.details.read() ?? { folio: undefined };
+  const { folio, ...details } = storage.receiptDetails.read() ?? { folio: undefined };
   return folio === transaction.folio ? { transaction, ...details } : { transaction };
 }

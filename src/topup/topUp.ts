@@ -15,13 +15,7 @@ export interface TopUp {
   /** The id of the purchase, which prevents a second payment. */
   readonly purchase?: string | undefined;
   /** The last receipt of the visit. */
-  readonly receipt?: PaidReceipt | undefined;
-}
-
-/** A receipt and the history entry in which it was paid. */
-export interface PaidReceipt extends Receipt {
-  /** The key of the history entry. */
-  readonly historyKey?: string | undefined;
+  readonly receipt?: Receipt | undefined;
 }
 
 /** A top-up that can be paid. */
@@ -34,11 +28,10 @@ export interface PayableTopUp extends TopUp {
 /** An action on a top-up. An action for another carrier starts a new top-up. */
 export type TopUpAction =
   | { type: 'phoneEntered'; carrier: string; phone: string }
-  | { type: 'phoneRestored'; carrier: string; phone: string }
   | { type: 'categoryChosen'; carrier: string; category: number }
   | { type: 'productChosen'; carrier: string; product: Product; purchase: string }
   | { type: 'startedOver' }
-  | { type: 'paid'; purchase: string; receipt: PaidReceipt };
+  | { type: 'paid'; receipt: Receipt };
 
 /** A top-up without any choices. */
 export const emptyTopUp: TopUp = { carrier: '', category: 0, phone: '' };
@@ -60,8 +53,6 @@ export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
   switch (action.type) {
     case 'phoneEntered':
       return { ...topUpOf(topUp, action.carrier), phone: action.phone };
-    case 'phoneRestored':
-      return { ...topUp, carrier: action.carrier, phone: action.phone };
     case 'categoryChosen':
       return { ...topUpOf(topUp, action.carrier), category: action.category };
     case 'productChosen': {
@@ -71,9 +62,6 @@ export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
     case 'startedOver':
       return { ...emptyTopUp, receipt: topUp.receipt };
     case 'paid':
-      // A payment clears the product, so a second payment of the same purchase has no effect.
-      return isPayable(topUp) && action.purchase === topUp.purchase
-        ? { ...emptyTopUp, receipt: action.receipt }
-        : topUp;
+      return { ...emptyTopUp, receipt: action.receipt };
   }
 }

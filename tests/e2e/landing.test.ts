@@ -47,7 +47,7 @@ describe('the landing page', () => {
     const { context, page } = await visit('/superhome/servicios', 1280, { scenario: 'failure' });
     await page.getByRole('link', { name: es.landing.shop.toContact }).waitFor();
     await page.waitForLoadState('networkidle');
-    const bills = page.getByRole('list', { name: es.landing.shop.servicesList });
+    const bills = page.getByRole('list', { name: es.landing.shop.billersList });
     expect(await bills.count()).toBe(0);
     await context.clearCookies({ name: SCENARIO_COOKIE });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

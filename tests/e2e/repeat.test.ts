@@ -122,7 +122,8 @@ describe('a remembered number', () => {
 
   it('is shown and forgotten in another tab, too', async () => {
     const { context, page } = await rememberFirst();
-    const other = await nextWeek(context);
+    const other = await context.newPage();
+    await other.goto('/start');
     await section(other).waitFor();
     await choice(page).uncheck();
     await expect.poll(() => section(other).count()).toBe(0);

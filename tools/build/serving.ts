@@ -15,7 +15,7 @@ interface ServingOptions extends Omit<Site, 'base' | 'html' | 'screens'> {
 }
 
 /** The file with the licence notices of the bundled packages. */
-export const licencesFile = 'licences.md';
+const licencesFile = 'licences.md';
 
 const displayFace = 'src/theme/fonts/OFL.txt';
 

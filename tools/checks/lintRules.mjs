@@ -17,19 +17,17 @@ function forbidText(pattern, message) {
 }
 
 const carriers = 'src/theme/carriers';
-const names = readdirSync(carriers).flatMap((file) => {
-  const [, name = ''] = /name: '(.+)'/.exec(readFileSync(`${carriers}/${file}`, 'utf8')) ?? [];
-  return [file.replace('.ts', ''), name];
-});
-// The letters of a short code are part of other words.
-const short = names.filter((name) => name.length < 4).join('|');
-const long = names.filter((name) => name.length >= 4).join('|');
+const names = readdirSync(carriers)
+  .flatMap((file) => {
+    const [, name = ''] = /name: '(.+)'/.exec(readFileSync(`${carriers}/${file}`, 'utf8')) ?? [];
+    return [file.replace('.ts', ''), name];
+  })
+  .join('|');
 const inTheme = 'Carriers are data: their codes and names live in src/theme and in the catalogue.';
 
 export const noCarrier = [
-  ...forbidText(new RegExp(`\\b(?:${short})\\b`), inTheme),
-  ...forbidText(new RegExp(`\\b(?:${long})\\b`, 'i'), inTheme),
-  { selector: `Identifier[name=/^(?:${short}|${long})$/]`, message: inTheme },
+  ...forbidText(new RegExp(`\\b(?:${names})\\b`, 'i'), inTheme),
+  { selector: `Identifier[name=/^(?:${names})$/]`, message: inTheme },
 ];
 
 const colour = [
@@ -54,12 +52,6 @@ export const reactSyntax = [
     message: 'Initialize it, or add undefined to its type.',
   },
 ];
-
-export const noDefaultExport = {
-  selector:
-    'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"], ExportSpecifier[exported.value="default"]',
-  message: 'Use a named export, so that the name is the same everywhere.',
-};
 
 /** A higher specificity, and a descendant by its element or by an attribute. */
 const inside = '/&&|&[\\s>+~]+(?:[a-z\\[]|:is\\()/';

@@ -11,10 +11,6 @@ function isExternal(id: string): boolean {
   return id !== LIBRARY && !/^[./\0#]/.test(id) && !/^[a-z]:/i.test(id);
 }
 
-function packageOf(specifier: string): string {
-  return (/^(@[^/]+\/)?[^/]+/.exec(specifier) ?? [specifier])[0];
-}
-
 /** Bundles pictures as texts. The app keeps them as files. */
 function inlinePictures(): Plugin {
   return {
@@ -96,10 +92,4 @@ export async function bundleTestModules(outDir: string): Promise<void> {
     publicDir: false,
     build: { ...moduleBuild(outDir, testEntries), emptyOutDir: false },
   });
-}
-
-/** Returns the packages that the modules import. */
-export function importedPackages(chunks: readonly Rolldown.OutputChunk[]): string[] {
-  const imports = chunks.flatMap((chunk) => chunk.imports);
-  return [...new Set(imports.filter((id) => isExternal(id) && !id.endsWith('.js')).map(packageOf))];
 }

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ApiReader, type Described } from './componentApi.ts';
-import { outputOf, type Entry } from './entries.ts';
-import { sizeOf } from './sizes.ts';
+import type { Entry } from './entries.ts';
 import type { LibraryStyles, PublicPart } from './styles.ts';
 
 const NAME = 'colibri-recargas-components';
@@ -28,10 +27,6 @@ interface DocsPage {
   /** Its first sentence. */
   summary: string;
   text: string;
-}
-
-function kB(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function codeBlock(language: string, code: string): string {
@@ -82,12 +77,11 @@ function announcementsOf(title: string): string {
   return readFileSync(`${folder}/${file}`, 'utf8').replace(/^status\nalert\n/, '');
 }
 
-/** The page of a component: from its source, its example, its styles and its size. */
+/** The page of a component: from its source, its example and its styles. */
 function componentPage(
   { subpath, source }: Entry,
   described: readonly Described[],
   styles: string,
-  size: number,
 ): DocsPage {
   const title = basename(source, '.tsx');
   const { text: lead = '' } = described.find(({ name }) => name === title) ?? {};
@@ -95,7 +89,6 @@ function componentPage(
   const blocks = [
     `# ${title}`,
     lead,
-    `Size: ${kB(size)}, minified and compressed by Brotli, without React.`,
     codeBlock('tsx', `import { ${values.join(', ')} } from '${NAME}/${subpath}';`),
     '## Examples',
     codeBlock('tsx', readFileSync(`docs/examples/${title}.tsx`, 'utf8')),
@@ -129,19 +122,16 @@ function links(pages: readonly DocsPage[]): string {
 }
 
 /** The documentation of the package by file: a page for each component, and lists of the pages. */
-export async function libraryDocs(
-  outDir: string,
+export function libraryDocs(
   entries: readonly Entry[],
   { parts, sheets }: LibraryStyles,
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const api = new ApiReader(entries);
-  const pages: DocsPage[] = [];
-  for (const entry of entries.filter(({ source }) => source.endsWith('.tsx'))) {
-    const size = await sizeOf(outDir, `${outputOf(entry.source)}.js`);
-    pages.push(componentPage(entry, api.read(entry), stylesOf(entry, parts), size));
-  }
+  const pages = entries
+    .filter(({ source }) => source.endsWith('.tsx'))
+    .map((entry) => componentPage(entry, api.read(entry), stylesOf(entry, parts)));
   const sizes = Object.entries(sheets).map(
-    ([name, css]) => `\`${name}\` is ${kB(brotliCompressSync(css).length)}`,
+    ([name, css]) => `\`${name}\` is ${(brotliCompressSync(css).length / 1000).toFixed(1)} kB`,
   );
   const components = `Compressed by Brotli, ${sizes.join(', ')}.\n\n${links(pages)}\n`;
   return {

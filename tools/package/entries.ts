@@ -19,6 +19,14 @@ const themeModules = [
 /** The modules of `src/masks` that an app uses for its own fields. */
 const maskModules = ['payment', 'useMask', 'validation'];
 
+/** Modules of a folder of `src` by their names. */
+function modulesOf(folder: string, names: readonly string[]): Entry[] {
+  return names.map((name) => ({
+    subpath: `${folder}/${name}`,
+    source: `src/${folder}/${name}.ts`,
+  }));
+}
+
 /** A component has a folder of its name, with a file of its name. Folders in lower case are shared and private. */
 function componentEntries(): Entry[] {
   return readdirSync(components)
@@ -32,19 +40,12 @@ function componentEntries(): Entry[] {
 
 /** The modules of the package. */
 export function libraryEntries(): Entry[] {
-  const notifications = {
-    subpath: 'notifications',
-    source: 'src/notifications/NotificationRegion.tsx',
-  };
-  const theme = themeModules.map((name) => ({
-    subpath: `theme/${name}`,
-    source: `src/theme/${name}.ts`,
-  }));
-  const masks = maskModules.map((name) => ({
-    subpath: `masks/${name}`,
-    source: `src/masks/${name}.ts`,
-  }));
-  return [...componentEntries(), notifications, ...theme, ...masks];
+  return [
+    ...componentEntries(),
+    { subpath: 'notifications', source: 'src/notifications/NotificationRegion.tsx' },
+    ...modulesOf('theme', themeModules),
+    ...modulesOf('masks', maskModules),
+  ];
 }
 
 /** The modules for a consumer's tests. They are not exported by the package's own name. */

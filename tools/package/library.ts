@@ -3,7 +3,7 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { tokenFiles } from '../tokens/tokenFiles.ts';
-import { bundleLibrary, bundleTestModules, importedPackages } from './bundle.ts';
+import { bundleLibrary, bundleTestModules } from './bundle.ts';
 import { emitDeclarations } from './declarations.ts';
 import { libraryDocs } from './docs.ts';
 import { libraryEntries, testEntries } from './entries.ts';
@@ -29,13 +29,12 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   const chunks = await bundleLibrary(outDir, entries, styles.parts);
   await bundleTestModules(outDir);
   const typeErrors = emitDeclarations(outDir, [...entries, ...testEntries]);
-  const storybookUrl = process.env['STORYBOOK_URL'];
-  const manifest = libraryManifest(entries, importedPackages(chunks), storybookUrl);
+  const manifest = libraryManifest(entries, process.env['STORYBOOK_URL']);
   const texts = {
     'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
     ...styles.sheets,
     ...singleSheets(entries, chunks, styles.parts),
-    ...(await libraryDocs(outDir, entries, styles)),
+    ...libraryDocs(entries, styles),
     ...Object.fromEntries(tokenFiles().map(({ name, text }) => [`tokens/${name}`, text])),
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),

@@ -27,17 +27,9 @@ function exportOf(output: string) {
   return { types: `./${output}.d.ts`, default: `./${output}.js` };
 }
 
-/**
- * The package.json of the library, whose modules import the packages `imported`. A Storybook that composes others reads
- * the address of the published one, if there is one.
- */
-export function libraryManifest(
-  entries: readonly Entry[],
-  imported: readonly string[],
-  storybookUrl?: string,
-) {
+/** The package.json of the library. A Storybook that composes others reads the address of the published one, if there is one. */
+export function libraryManifest(entries: readonly Entry[], storybookUrl?: string) {
   const { name, version, description, keywords, license, author, homepage, repository, bugs } = own;
-  const dependencies = imported.filter((name) => !(name in peers)).sort();
   return {
     ...{ name, version, description, keywords, license, author, homepage, repository, bugs },
     type: 'module',
@@ -64,7 +56,7 @@ export function libraryManifest(
     peerDependenciesMeta: Object.fromEntries(
       ['@types/react', ...mockPeers].map((name) => [name, { optional: true }]),
     ),
-    dependencies: rangesOf(dependencies),
+    dependencies: rangesOf(['imask']),
   };
 }
 

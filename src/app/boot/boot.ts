@@ -6,7 +6,7 @@ import type { Call } from '#api/requestInit';
 import { readLanguage } from '#i18n/storedLanguage';
 import { applyStoredScheme } from '#scheme/applyStoredScheme';
 import { storageKeys } from '#storage/keys';
-import { readStored } from '#storage/safeStorage';
+import { localStore, sessionStore } from '#storage/safeStorage';
 import { readConnection } from './connection';
 import { showNotice } from './notice';
 import { restorePageHeight } from './pageHeight';
@@ -42,14 +42,14 @@ function loadFont(): void {
 
 /** Reserves the space of the remembered top-ups. Each has one phone number. */
 function reserveRemembered(): void {
-  const text = readStored(() => localStorage, storageKeys.remembered);
+  const text = localStore.get(storageKeys.remembered);
   const count = text?.match(/"phone":/g)?.length;
   if (count !== undefined) document.documentElement.dataset['remembered'] = String(count);
 }
 
 function prefetchProducts(): void {
   if (PRODUCT_REQUEST === null || products === undefined) return;
-  if (readStored(() => sessionStorage, storageKeys.products) !== undefined) return;
+  if (sessionStore.get(storageKeys.products) !== undefined) return;
   prefetch(PRODUCT_REQUEST);
   // The first number format takes 100 ms on a slow phone. It is created before the scripts are loaded.
   if ('requestIdleCallback' in window) requestIdleCallback(() => new Intl.NumberFormat());
@@ -72,7 +72,7 @@ window.addEventListener('submit', (event) => event.preventDefault(), true);
 applyStoredScheme();
 restorePageHeight();
 // Reserves the space of the link to the last receipt.
-const transaction = readStored(() => sessionStorage, storageKeys.transaction);
+const transaction = sessionStore.get(storageKeys.transaction);
 if (transaction) document.documentElement.dataset['receipt'] = '';
 if (REMEMBER) reserveRemembered();
 const addresses = JSON.parse(texts) as Record<string, string>;

@@ -1,13 +1,12 @@
 import { storageKeys } from '#storage/keys';
-import { readStored } from '#storage/safeStorage';
+import { sessionStore } from '#storage/safeStorage';
 
 /**
  * Gives the page the height that it had before a reload. The browser restores the scroll position before the list is
  * loaded.
  */
 export function restorePageHeight(): void {
-  const [height = '', path] =
-    readStored(() => sessionStorage, storageKeys.height)?.split(' ') ?? [];
+  const [height = '', path] = sessionStore.get(storageKeys.height)?.split(' ') ?? [];
   if (path === window.location.pathname) {
     document.documentElement.style.minBlockSize = `${height}px`;
   }
@@ -17,13 +16,6 @@ export function restorePageHeight(): void {
 export function recordPageHeight(): void {
   window.addEventListener('pagehide', () => {
     const { scrollHeight } = document.documentElement;
-    try {
-      sessionStorage.setItem(
-        storageKeys.height,
-        `${String(scrollHeight)} ${window.location.pathname}`,
-      );
-    } catch {
-      // Without storage, the browser restores what it can.
-    }
+    sessionStore.set(storageKeys.height, `${scrollHeight} ${window.location.pathname}`);
   });
 }

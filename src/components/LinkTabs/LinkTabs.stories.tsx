@@ -18,7 +18,7 @@ const meta = preview.meta({
     value: 0,
     links: [
       { href: '#top-ups', label: tr('landing.shop.topUps') },
-      { href: '#services', label: tr('landing.shop.services') },
+      { href: '#services', label: tr('landing.shop.billers') },
       { href: '#proposals', label: tr('landing.shop.proposals') },
     ],
   },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, media, size, space, target } from '#theme/tokens';
-import { Frame } from '../fields/Field.styles';
+import { control, Frame } from '../fields/Field.styles';
 
 /** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
 const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
@@ -11,11 +11,7 @@ const side = `max(44px, min(${target}, 16cqi))`;
 /* The field's width limits the type size and padding, so that a complete number fits at any text size. */
 export const Box = styled(Frame)`
   --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 10cqi));
-  --colibri-height: 3.5rem;
   --colibri-type: 400 ${size.md} / 1.2 ${font.body};
-  --colibri-tracking: 0;
-  --colibri-gap: 0;
-  --colibri-hint: ${quiet};
 
   grid-template-columns: auto 1fr auto;
   container-type: inline-size;
@@ -92,25 +88,14 @@ const valueText = `
   padding-inline: var(--colibri-start, var(--colibri-inset)) var(--colibri-end, var(--colibri-inset));
   font: var(--colibri-type);
   font-variant-numeric: tabular-nums;
-  letter-spacing: var(--colibri-tracking);
-  word-spacing: var(--colibri-gap);
+  letter-spacing: var(--colibri-tracking, 0);
+  word-spacing: var(--colibri-gap, 0);
 `;
 
 export const Control = styled.input`
+  ${control}
   ${valueText}
-
-  place-self: stretch;
-  min-inline-size: 0;
-  margin: 0;
-  padding-block: ${space(2)};
-  border: 0;
-  border-radius: inherit;
-  background: none;
-  color: ${color.ink};
-  outline: none;
   text-align: start;
-  text-overflow: ellipsis;
-  appearance: none;
 
   /* Before hydration and during IME composition a mask cannot conceal the text. */
   &[data-concealed] {
@@ -121,22 +106,13 @@ export const Control = styled.input`
     color: ${quiet};
     opacity: 1;
   }
-
-  &:disabled {
-    color: ${color.ink2};
-    opacity: 1;
-
-    ${media.forcedColors} {
-      color: GrayText;
-    }
-  }
 `;
 
 export const MaskHint = styled.span`
   ${valueText}
 
   overflow: hidden;
-  color: var(--colibri-hint);
+  color: var(--colibri-hint, ${quiet});
   white-space: pre;
   pointer-events: none;
   user-select: none;

@@ -1,15 +1,7 @@
 import styled from 'styled-components';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
-/** The colours of a field on paper. */
-const onPaper = `
-  --colibri-note: ${color.ink2};
-  --colibri-line: ${color.fieldLine};
-  --colibri-message: ${color.danger};
-  --colibri-halo: 4px color-mix(in srgb, ${color.danger} 18%, transparent);
-`;
-
-/** The colours of a field on the brand. */
+/** The colours of a field on the brand. Those on paper are in the rules below. */
 const onBrand = `
   --colibri-note: currentcolor;
   --colibri-line: ${color.lineOnBrand};
@@ -17,12 +9,12 @@ const onBrand = `
 
   /* Red is not visible on a red brand, so a halo of paper surrounds the edge of an invalid field. */
   --colibri-halo: 2px ${color.paper};
+
+  color: ${color.onBrand};
 `;
 
 /* A grid or a stretched item would repeat the layout of the box and its container query on each key press. */
 export const Root = styled.div`
-  ${onPaper}
-
   /* Its hidden parts are positioned absolutely. */
   position: relative;
   display: flex;
@@ -37,16 +29,13 @@ export const Root = styled.div`
     hyphens: auto;
   }
 
-  &[data-surface='brand'],
-  &[data-surface='responsive'] {
+  &[data-surface='brand'] {
     ${onBrand}
-    color: ${color.onBrand};
   }
 
   &[data-surface='responsive'] {
-    ${media.desktop} {
-      ${onPaper}
-      color: ${color.ink};
+    ${media.belowDesktop} {
+      ${onBrand}
     }
   }
 `;
@@ -70,14 +59,14 @@ export const Frame = styled.div`
   align-items: center;
   min-inline-size: 0;
   min-block-size: var(--colibri-field-height, var(--colibri-height, 3.5rem));
-  border: 2px solid var(--colibri-line);
+  border: 2px solid var(--colibri-line, ${color.fieldLine});
   border-radius: var(--colibri-field-radius, ${radius.control});
   background: ${color.paper};
   color: ${color.ink};
 
   &:has(> [aria-invalid='true']) {
     border-color: ${color.danger};
-    box-shadow: 0 0 0 var(--colibri-halo);
+    box-shadow: 0 0 0 var(--colibri-halo, 4px color-mix(in srgb, ${color.danger} 18%, transparent));
   }
 
   &:has(> :is(input, select):focus-visible) {
@@ -91,6 +80,10 @@ export const Frame = styled.div`
     background: ${color.ground};
   }
 
+  &:has(> :disabled) {
+    color: ${color.ink2};
+  }
+
   ${media.forcedColors} {
     border-color: FieldText;
 
@@ -100,7 +93,26 @@ export const Frame = styled.div`
 
     &:has(> :disabled) {
       border-color: GrayText;
+      color: GrayText;
     }
+  }
+`;
+
+/** The native control in a {@link Frame}. */
+export const control = `
+  place-self: stretch;
+  min-inline-size: 0;
+  margin: 0;
+  padding-block: ${space(2)};
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  outline: none;
+  text-overflow: ellipsis;
+  appearance: none;
+
+  &:disabled {
+    opacity: 1;
   }
 `;
 
@@ -118,7 +130,7 @@ export const Message = styled.p`
 `;
 
 export const Note = styled.p`
-  color: var(--colibri-note);
+  color: var(--colibri-note, ${color.ink2});
   font: 400 ${size.xs} / 1.4 ${font.body};
 
   /* A live region without text takes no space. */

@@ -1,20 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { excludeCarriers } from '#api/carriers';
-import type { Carrier } from '#api/contract';
-import { carrierThemes } from '#theme/themes';
 import { useEnvironment } from '../data/environment';
-import { useCarriers, type CarriersState } from '../data/useCarriers';
+import { knownCarriers, useCarriers } from '../data/useCarriers';
 import { findByAddress } from '../navigation/addresses';
 import { CarrierView } from './CarrierView';
-
-/** Returns the known carriers. Without a list, these are the carriers with a theme, without products. */
-function knownCarriers(state: CarriersState, exclusions: readonly string[]): Carrier[] {
-  if (state.status === 'ready' && state.carriers.length > 0) return state.carriers;
-  return excludeCarriers(
-    carrierThemes.map(({ code }) => ({ name: code })),
-    exclusions,
-  );
-}
 
 /**
  * The screen of a carrier: a product and a phone number (requirements §2.4). The carrier in the address must

@@ -6,7 +6,7 @@ import { useHydrated } from '#hooks/useHydrated';
 import { createFolio } from '#topup/folios';
 import { readHistoryState } from '#topup/historyState';
 import { emptyTopUp, topUpOf } from '#topup/topUp';
-import { useKeptPhone, useTopUp } from '#topup/TopUpProvider';
+import { useKeptPhone, useTopUp } from '#topup/useTopUp';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { useFormField, useRuledForm } from '../form/useRuledForm';
 import { rules, type CarrierValues } from './rules';

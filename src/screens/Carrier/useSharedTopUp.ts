@@ -5,7 +5,7 @@ import type { Category } from '#api/contract';
 import { parsePhone } from '#masks/parsers';
 import { isCompletePhone } from '#masks/validation';
 import { createFolio } from '#topup/folios';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 
 /** The choices that an address contains. */
 interface SharedTopUp {

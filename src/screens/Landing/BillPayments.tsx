@@ -54,7 +54,7 @@ function BillerCard({ name, categorias = [] }: Carrier) {
 function LoadingCards() {
   const { t } = useTranslation();
   return (
-    <Cards aria-busy="true" aria-label={t('landing.shop.servicesLoading')}>
+    <Cards aria-busy="true" aria-label={t('landing.shop.billersLoading')}>
       {[0, 1, 2].map((index) => (
         <li aria-hidden={index > 0 || undefined} key={index}>
           {index === 0 && <VisuallyHidden>{t('app.loading')}</VisuallyHidden>}
@@ -73,11 +73,11 @@ export function BillPayments() {
   return (
     <>
       <BandLead>
-        {isEmpty ? t('landing.shop.servicesEmpty') : t('landing.shop.servicesLead')}
+        {isEmpty ? t('landing.shop.billersEmpty') : t('landing.shop.billersLead')}
       </BandLead>
       {billers === undefined && <LoadingCards />}
       {billers !== undefined && !isEmpty && (
-        <Cards aria-label={t('landing.shop.servicesList')}>
+        <Cards aria-label={t('landing.shop.billersList')}>
           {billers.map((biller, index) => (
             <li key={`${index} ${biller.name}`}>
               <BillerCard {...biller} />

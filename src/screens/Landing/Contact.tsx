@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BandLead, BandTitle } from '#components/Band';
 import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
-import { useEnvironment } from '../data/environment';
-import { media } from '#theme/tokens';
-import { map as mapPicture } from '#theme/pictures';
 import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#company/urls';
+import { useHydrated } from '#hooks/useHydrated';
+import { map as mapPicture } from '#theme/pictures';
+import { media } from '#theme/tokens';
+import { useEnvironment } from '../data/environment';
 import { Section, TextColumn } from './Section';
 
 /** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
@@ -18,23 +18,11 @@ const MapColumn = styled.div`
   }
 `;
 
-/** Returns a ref, and whether its element lacks a link. Hydration keeps an address that a proxy has rewritten. */
-function useRewritten(href: string) {
-  const card = useRef<HTMLDListElement>(null);
-  const [isRewritten, setRewritten] = useState(false);
-
-  useEffect(() => {
-    setRewritten(card.current?.querySelector(`[href="${CSS.escape(href)}"]`) === null);
-  }, [href]);
-
-  return [card, isRewritten] as const;
-}
-
 /** The contact data of the company, and the map. */
 export function Contact() {
   const { t } = useTranslation();
   const { address, email, map, phones } = useEnvironment().company;
-  const [card, isRewritten] = useRewritten(mailtoUrl(email));
+  const isHydrated = useHydrated();
   const rows = [
     {
       label: t('landing.contact.address'),
@@ -57,7 +45,8 @@ export function Contact() {
       <TextColumn>
         <BandTitle id="contact-title">{t('landing.contact.title')}</BandTitle>
         <BandLead>{t('landing.contact.lead')}</BandLead>
-        <ContactCard key={String(isRewritten)} ref={card} rows={rows} />
+        {/* Hydration keeps an address that a proxy has rewritten, so the card is rendered again. */}
+        <ContactCard key={String(isHydrated)} rows={rows} />
       </TextColumn>
       <MapColumn>
         <MapEmbed

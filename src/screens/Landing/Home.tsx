@@ -8,7 +8,8 @@ import { TextLink } from '#components/TextLink';
 import { size, space } from '#theme/tokens';
 import { ImageSlider } from '#components/ImageSlider';
 import { useHydrated } from '#hooks/useHydrated';
-import { createSafeStorage } from '#storage/safeStorage';
+import { storageKeys } from '#storage/keys';
+import { sessionStore } from '#storage/safeStorage';
 import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
 import { RouteLink } from '../navigation/RouteLink';
 
@@ -43,22 +44,6 @@ const ContactLink = styled(TextLink)`
   text-decoration-thickness: 2px;
 `;
 
-const KEY = 'sliderStopped';
-const store = createSafeStorage(() => window.sessionStorage);
-
-/** Returns whether the user stopped the slider in this tab, and the function that stores this. */
-function useSliderStopped(): [boolean, (stopped: boolean) => void] {
-  const isHydrated = useHydrated();
-  const [stopped, setStopped] = useState<boolean>();
-
-  function rememberStopped(next: boolean): void {
-    setStopped(next);
-    store.set(KEY, next ? 'true' : undefined);
-  }
-
-  return [stopped ?? (isHydrated && store.get(KEY) === 'true'), rememberStopped];
-}
-
 /** The welcome banner, the link to the top-up flow and the image slider. */
 export function Home() {
   const { t } = useTranslation();
@@ -68,7 +53,16 @@ export function Home() {
     { ...tailored, alt: t('landing.home.tailored'), fetchPriority: 'low' },
     { ...cutPaper, alt: t('landing.home.cutPaper'), fetchPriority: 'low' },
   ] as const;
-  const [isStopped, setStopped] = useSliderStopped();
+  const isHydrated = useHydrated();
+  const [stopped, setStopped] = useState<boolean>();
+  // Session storage is not available during prerendering.
+  const wasStopped = isHydrated && sessionStore.get(storageKeys.sliderStopped) === 'true';
+
+  function rememberPlaying(playing: boolean): void {
+    setStopped(!playing);
+    sessionStore.set(storageKeys.sliderStopped, playing ? undefined : 'true');
+  }
+
   return (
     <Band
       aria-label={t('landing.nav.home')}
@@ -95,10 +89,10 @@ export function Home() {
           position: t('landing.position', { number: index + 1, total: images.length }),
         }))}
         label={t('landing.home.slider')}
-        onPlayingChange={(playing) => setStopped(!playing)}
+        onPlayingChange={rememberPlaying}
         pauseLabel={t('landing.home.pause')}
         playLabel={t('landing.home.play')}
-        playing={isStopped ? false : undefined}
+        playing={(stopped ?? wasStopped) ? false : undefined}
       />
     </Band>
   );

@@ -95,13 +95,13 @@ export const NestedRoutes = meta.story({
     document.getElementById('shop')?.scrollIntoView({ behavior: 'instant' });
     const { scrollY } = window;
 
-    await step('shows the services for sale', async () => {
-      await userEvent.click(tab(t('landing.shop.services')));
-      const list = await shop.findByRole('list', { name: t('landing.shop.servicesList') });
+    await step('shows the billers', async () => {
+      await userEvent.click(tab(t('landing.shop.billers')));
+      const list = await shop.findByRole('list', { name: t('landing.shop.billersList') });
       await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
       await expect(within(list).getByText('INTERNET EN CASA')).toBeVisible();
-      await expect(tab(t('landing.shop.services'))).toHaveAttribute('aria-current', 'page');
-      await expect(document.title).toContain(t('landing.shop.services'));
+      await expect(tab(t('landing.shop.billers'))).toHaveAttribute('aria-current', 'page');
+      await expect(document.title).toContain(t('landing.shop.billers'));
     });
     await step('shows the proposals after Enter on their link', async () => {
       tab(t('landing.shop.proposals')).focus();
@@ -120,7 +120,7 @@ export const NestedRoutes = meta.story({
 export const ServiceSale = meta.story({
   parameters: { route: '/superhome/servicios#shop' },
   async play({ canvas, globals }) {
-    const list = await canvas.findByRole('list', { name: t('landing.shop.servicesList') });
+    const list = await canvas.findByRole('list', { name: t('landing.shop.billersList') });
     const words = list.querySelectorAll<HTMLElement>('h3, p, li li > span:first-child');
     await expect(words.length).toBeGreaterThan(6);
     const lang = globals['language'] === 'es' ? '' : 'es';
@@ -139,7 +139,7 @@ export const FailedRequest = meta.story({
     const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
     await shop.findByRole('link', { name: t('landing.shop.toContact') });
     await waitFor(() => expect(shop.getAllByRole('list')).toHaveLength(1));
-    await expect(shop.queryByText(t('landing.shop.servicesLead'))).toBeNull();
+    await expect(shop.queryByText(t('landing.shop.billersLead'))).toBeNull();
     await step('shows no lead above an empty list of top-ups', async () => {
       await userEvent.click(shop.getByRole('link', { name: t('landing.shop.topUps') }));
       await waitFor(() => expect(shop.queryByText(t('landing.shop.topUpsLead'))).toBeNull());
@@ -152,7 +152,7 @@ export const AdversarialBills = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: { route: '/superhome/servicios', billers: adversarialCatalogue.slice(0, 1) },
   async play({ canvas }) {
-    await canvas.findByRole('list', { name: t('landing.shop.servicesList') });
+    await canvas.findByRole('list', { name: t('landing.shop.billersList') });
     await expect(Object.keys(window)).not.toContain('hacked');
   },
 });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
-import { LanguageMenu } from '#i18n/LanguageMenu';
-import { SchemeMenu } from '#scheme/SchemeMenu';
 import { Footer } from '../parts/Footer';
+import { LanguageMenu } from '../parts/LanguageMenu';
 import { Page } from '../parts/Page';
+import { SchemeMenu } from '../parts/SchemeMenu';
 import { AboutUs } from './AboutUs';
 import { Contact } from './Contact';
 import { Home } from './Home';
@@ -12,7 +12,7 @@ import { Header, LandingMain, SkipLink } from './Landing.styles';
 import { LandingHead } from './LandingHead';
 import { Services } from './Services';
 import { Shop } from './Shop';
-import { FOOTER_ID, sections, useCurrentSection } from './useCurrentSection';
+import { sections, useCurrentSection } from './useCurrentSection';
 
 /**
  * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It needs
@@ -50,7 +50,6 @@ export function LandingScreen() {
         <Contact />
       </LandingMain>
       <Footer
-        id={FOOTER_ID}
         variant="band"
         end={
           <>

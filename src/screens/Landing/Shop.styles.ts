@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Skeleton } from '#components/Skeleton';
 import { media, space } from '#theme/tokens';
 
-export const Panel = styled.div`
+export const Content = styled.div`
   display: grid;
   gap: ${space(5)};
   align-content: start;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { BandLead, BandTitle } from '#components/Band';
 import { LinkTabs } from '#components/LinkTabs';
 import { useCarriers } from '../data/useCarriers';
@@ -8,9 +8,7 @@ import { CarrierTiles } from '../parts/CarrierTiles';
 import { BillPayments } from './BillPayments';
 import { Proposals } from './Proposals';
 import { Section } from './Section';
-import { Panel } from './Shop.styles';
-
-const PATHS = ['/superhome', '/superhome/servicios', '/superhome/propuestas'];
+import { Content } from './Shop.styles';
 
 /** The top-up panel: one tile per carrier of the product list, which links to the top-up flow. */
 function TopUpSales() {
@@ -30,31 +28,38 @@ function TopUpSales() {
   );
 }
 
-/** The shop: links to its panels, and the panel of the current URL. */
+/** The addresses of the shop's panels. The first one is that of the landing page. */
+const PANELS = [
+  { path: '/superhome', Panel: TopUpSales },
+  { path: '/superhome/servicios', Panel: BillPayments },
+  { path: '/superhome/propuestas', Panel: Proposals },
+];
+
+/** The shop: links to its panels, and the panel of the current URL, which is in the title of the document. */
 export function Shop() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const names = [t('landing.shop.topUps'), t('landing.shop.services'), t('landing.shop.proposals')];
+  const labels = [t('landing.shop.topUps'), t('landing.shop.billers'), t('landing.shop.proposals')];
+  const value = PANELS.findIndex(({ path }) => matchPath(path, pathname) !== null);
+  const panel = PANELS[value];
+  if (panel === undefined) return <Navigate replace to="/start" />;
+  const screen = value === 0 ? t('landing.title') : labels[value];
   return (
     <Section background="indigo" id="shop">
+      <title>{t('app.title', { screen })}</title>
       <BandTitle id="shop-title">{t('landing.shop.title')}</BandTitle>
       <LinkTabs
-        value={PATHS.findIndex((path) => matchPath(path, pathname) !== null)}
+        value={value}
         label={t('landing.shop.label')}
-        links={PATHS.map((path, index) => ({
+        links={PANELS.map(({ path }, index) => ({
           // The hash scrolls a new browser tab to the shop. The current tab does not scroll.
           render: <RouteLink to={`${path}#shop`} />,
-          label: names[index] ?? '',
+          label: labels[index] ?? '',
         }))}
       />
-      <Panel>
-        <Routes>
-          <Route element={<TopUpSales />} index />
-          <Route element={<BillPayments />} path="servicios" />
-          <Route element={<Proposals />} path="propuestas" />
-          <Route element={<Navigate replace to="/start" />} path="*" />
-        </Routes>
-      </Panel>
+      <Content>
+        <panel.Panel />
+      </Content>
     </Section>
   );
 }

@@ -6,42 +6,33 @@ export const sections = ['home', 'services', 'about-us', 'shop', 'contact'] as c
 /** The id of a section. */
 export type SectionId = (typeof sections)[number];
 
-/** The id of the page's footer, which ends the last section. */
-export const FOOTER_ID = 'footer';
+/** The height in px above the end of the page in which the last section is the current one. */
+const END = 48;
 
-/** A line at 40 % of the viewport height. The section that intersects it is the current one. */
-const LINE = '-40% 0px -59.9% 0px';
+/** Returns the section at 40 % of the viewport height, or the last one at the end of the page. */
+function findCurrent(): SectionId {
+  const { clientHeight, scrollHeight } = document.documentElement;
+  if (window.scrollY + clientHeight > scrollHeight - END) return 'contact';
+  const isReached = (id: SectionId) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= clientHeight * 0.4;
+  };
+  return sections.findLast(isReached) ?? 'home';
+}
 
-/** Returns the section in view. It is the last one if the page's footer is in view. */
+/** Returns the section in view. */
 export function useCurrentSection(): SectionId {
-  const [crossing, setCrossing] = useState<SectionId>('home');
-  const [atEnd, setAtEnd] = useState(false);
+  const [current, setCurrent] = useState<SectionId>('home');
 
   useEffect(() => {
-    const line = new IntersectionObserver(
-      (entries) => {
-        const target = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        const section = sections.find((id) => id === target?.id);
-        if (section !== undefined) setCrossing(section);
-      },
-      // Uses the viewport of this document, even if the page is in a frame.
-      { root: document, rootMargin: LINE },
-    );
-    const end = new IntersectionObserver(
-      (entries) => setAtEnd(entries.some(({ intersectionRatio }) => intersectionRatio > 0.9)),
-      { threshold: [0.5, 0.95] },
-    );
-    for (const id of sections) {
-      const section = document.getElementById(id);
-      if (section !== null) line.observe(section);
+    const controller = new AbortController();
+    const update = () => setCurrent(findCurrent());
+    update();
+    for (const type of ['scroll', 'resize']) {
+      window.addEventListener(type, update, { passive: true, signal: controller.signal });
     }
-    const footer = document.getElementById(FOOTER_ID);
-    if (footer !== null) end.observe(footer);
-    return () => {
-      line.disconnect();
-      end.disconnect();
-    };
+    return () => controller.abort();
   }, []);
 
-  return (atEnd ? sections.at(-1) : undefined) ?? crossing;
+  return current;
 }

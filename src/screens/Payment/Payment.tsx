@@ -7,7 +7,7 @@ import type { Product } from '#api/contract';
 import { useEnvironment } from '../data/environment';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { themeOf } from '#theme/themes';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 import { carrierPath } from '../navigation/addresses';
 import { Footer } from '../parts/Footer';
 import { Page } from '../parts/Page';
@@ -48,17 +48,17 @@ function Purchase() {
   const { notify } = useNotifications();
   const { topUp, receipt, pay } = useTopUp();
   const offer = useOffer();
-  const { code, currency } = themeOf(topUp.carrier);
   const [payment, setPayment] = useState<{ folio: string; payer: Payer }>();
 
   function payOffer(product: Product, method: string, payer: Payer): void {
-    const paid = pay(product, { currency, method });
-    if (paid === undefined) {
-      notify({ tone: 'info', title: t('payment.paidElsewhere') });
-    } else {
-      setPayment({ folio: paid.transaction.folio, payer });
-      remembered?.update(paid);
-    }
+    pay(product, method, (paid) => {
+      if (paid === undefined) {
+        notify({ tone: 'info', title: t('payment.paidElsewhere') });
+      } else {
+        setPayment({ folio: paid.transaction.folio, payer });
+        remembered?.update(paid);
+      }
+    });
   }
 
   if (receipt !== undefined) {
@@ -77,7 +77,7 @@ function Purchase() {
   if (offer === undefined) return <Navigate replace to="/recargas" />;
   if (offer === 'missing') return <MissingProduct carrier={topUp.carrier} />;
   return (
-    <Page carrier={code}>
+    <Page carrier={themeOf(topUp.carrier).code}>
       <PaymentForm onPay={(method, payer) => payOffer(offer, method, payer)} product={offer} />
       <Footer />
     </Page>

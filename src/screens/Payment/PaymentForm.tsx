@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#theme/formatAmount';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { useLocale } from '#components/LocaleProvider';
-import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { isPayable } from '#topup/topUp';
-import { useKeptPhone, useTopUp } from '#topup/TopUpProvider';
+import { useKeptPhone, useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
+import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { useProductProps } from '../parts/serverText';
 import type { Payer } from './methods/method';
-import { demo, methods } from './methods/methods';
+import { methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
 import { PhoneForm } from './PhoneForm';
 import { usePageHideKey } from './usePageHideKey';
@@ -65,7 +65,10 @@ export interface PaymentFormProps {
 export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [chosen, setChosen] = useState(demo.value);
+  const [initial] = methods;
+  const [chosen, setChosen] = useState(initial.value);
+  const [isPaying, setPaying] = useState(false);
+  const [, startPayment] = usePendingNavigation();
   const formKey = usePageHideKey();
   const { topUp } = useTopUp();
   const { carrier, phone } = topUp;
@@ -73,10 +76,17 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
   useKeptPhone(carrier, phone);
+
+  function pay(method: string, payer: Payer): void {
+    // The outcome unmounts the form.
+    setPaying(true);
+    startPayment(() => onPay(method, payer));
+  }
+
   const unavailable = (
     <>
       <strong>{t('payment.notAvailable')}</strong>{' '}
-      <span>{t('payment.useDemo', { method: t(demo.label) })}</span>
+      <span>{t('payment.useDemo', { method: t(initial.label) })}</span>
     </>
   );
 
@@ -101,7 +111,6 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
               onChange={setChosen}
               value={chosen}
             />
-            {isAvailable && !isPhoneMissing && <Notice>{t('payment.demo')}</Notice>}
             {isPhoneMissing && (
               <PhoneForm hidden={!isAvailable} onContinue={() => setPhoneMissing(false)} />
             )}
@@ -112,10 +121,11 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                   Form && (
                     <Form
                       amount={statedAmount(product.precio, locale)}
-                      focused={wasPhoneMissing && formKey === 0}
+                      autoFocus={wasPhoneMissing && formKey === 0}
                       hidden={value !== chosen}
                       key={`${value} ${String(formKey)}`}
-                      onPay={(payer) => onPay(value, payer)}
+                      loading={isPaying}
+                      onPay={(payer) => pay(value, payer)}
                     />
                   ),
               )}

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 import { PhoneFormField } from '../form/PhoneFormField';
 import { phoneRule } from '../form/phoneRule';
 import { useFormField, useRuledForm } from '../form/useRuledForm';
@@ -19,14 +18,9 @@ export interface PhoneFormProps {
 export function PhoneForm({ hidden, onContinue }: PhoneFormProps) {
   const { t } = useTranslation();
   const { carrier, phone = '' } = useTopUp().topUp;
-  const form = useRuledForm([phoneRule], { celular: phone });
+  const form = useRuledForm([phoneRule], { celular: phone }, hidden);
   const celular = useFormField(form, 'celular');
-  const { clearErrors } = form;
   const submit = form.handleSubmit(onContinue);
-
-  useEffect(() => {
-    if (hidden) clearErrors();
-  }, [clearErrors, hidden]);
 
   return (
     <Form

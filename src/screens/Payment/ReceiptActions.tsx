@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { statedAmount } from '#theme/formatAmount';
 import { Button, ButtonLink, type ButtonProps } from '#components/Button';
 import { Icon, type IconName } from '#components/Icon';
+import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
-import { useLanguage } from '#i18n/useLanguage';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
 import { carrierName, truncate } from '../parts/names';
@@ -19,7 +19,6 @@ import {
   share,
 } from '../parts/browserActions';
 import { useCopy } from '../parts/useCopy';
-import { currencyOf } from './currencyOf';
 import { Actions } from './Receipt.styles';
 import type { ReceiptContentProps } from './ReceiptContent';
 import { useReceiptPicture } from './useReceiptPicture';
@@ -27,12 +26,12 @@ import { useReceiptPicture } from './useReceiptPicture';
 /** Returns the short text of a receipt to share, without data of the card or its holder. */
 function useReceiptText(receipt: Receipt): string {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const locale = useLocale();
   const { transaction, carrier, phone } = receipt;
   const values = {
     carrier: carrier && truncate(carrierName(carrier)),
     phone: phone && formatPhone(phone),
-    amount: statedAmount(transaction.monto, { language, currency: currencyOf(receipt) }),
+    amount: statedAmount(transaction.monto, locale),
     topUpFolio: transaction.folioRecarga,
   };
   const short = carrier === undefined ? 'receipt.shareBare' : 'receipt.shareShort';
@@ -110,11 +109,7 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
         <Action
           icon="save"
           loading={isDrawing}
-          onClick={() =>
-            drawReceipt().then(saveFile, () => {
-              setFailed('save');
-            })
-          }
+          onClick={() => drawReceipt().then(saveFile, () => setFailed('save'))}
           text={t('receipt.save')}
         />
       )}

@@ -11,9 +11,8 @@ import { formatPhone } from '#masks/masks';
 import { carrierName, truncate } from '../parts/names';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
 import { useServerLang } from '../parts/serverText';
-import { currencyOf } from './currencyOf';
 import type { Payer } from './methods/method';
-import { demo, methods } from './methods/methods';
+import { methods } from './methods/methods';
 import { Receipts } from './Receipt.styles';
 
 /** Formats a time in milliseconds since 1970 as a long date with hours and minutes, and for machines. */
@@ -65,24 +64,35 @@ interface ReceiptPanelsProps extends ReceiptContentProps {
 /** The two panels of a receipt, and the remark that it is a demonstration. */
 export function ReceiptPanels({ receipt, payer, folioAction }: ReceiptPanelsProps) {
   const { t } = useTranslation();
-  const { transaction } = receipt;
-  const { Receipt: MethodReceipt } = methods.find(({ value }) => value === receipt.method) ?? demo;
-  const folio = (
+  const { folio, folioRecarga, monto, concepto } = receipt.transaction;
+  const { payerRows = {} } = methods.find(({ value }) => value === receipt.method) ?? methods[0];
+  const topUpFolio = (
     <>
-      <span translate="no">{transaction.folioRecarga}</span>
+      <span translate="no">{folioRecarga}</span>
       {folioAction}
     </>
   );
-  const amount = <Amount currency={currencyOf(receipt)} size="inherit" value={transaction.monto} />;
-  const concept = <span lang={useServerLang()}>{nonBreakingUnits(transaction.concepto)}</span>;
+  const concept = <span lang={useServerLang()}>{nonBreakingUnits(concepto)}</span>;
   return (
     <Receipts>
-      {MethodReceipt && <MethodReceipt payer={payer} receipt={receipt} />}
+      <ReceiptPanel
+        heading={t('receipt.payment')}
+        mark
+        rows={[
+          { label: t('receipt.folio'), value: folio },
+          { label: t('receipt.amount'), value: <Amount size="huge" value={monto} /> },
+          ...Object.entries(payerRows).map(([name, label]) => ({
+            label: t(label),
+            value: payer?.[name],
+          })),
+        ]}
+        unknown={t('receipt.unknown')}
+      />
       <ReceiptPanel
         heading={t('receipt.transaction')}
         rows={[
-          { label: t('receipt.topUpFolio'), value: folio, large: true },
-          { label: t('receipt.amount'), value: amount },
+          { label: t('receipt.topUpFolio'), value: topUpFolio, large: true },
+          { label: t('receipt.amount'), value: <Amount size="inherit" value={monto} /> },
           { label: t('receipt.concept'), value: concept, multiline: true },
         ]}
       />

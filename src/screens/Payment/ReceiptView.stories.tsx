@@ -62,6 +62,8 @@ export const Default = meta.story({
     const validity = t('receipt.validity', { days: t('carrier.validity', { count: 7 }) });
     await expect(banner.getByText(validity)).toBeVisible();
     await expect(canvas.getByText(t('receipt.demo'))).toBeVisible();
+    await expect(canvas.getByText(t('receipt.cardholder'))).toBeVisible();
+    await expect(canvas.getByText(t('receipt.card'))).toBeVisible();
     await expect(canvas.getAllByText(t('receipt.unknown'))).toHaveLength(2);
     await expect(canvas.queryByText(/X{4}/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();

@@ -8,13 +8,13 @@ import { Picture } from '#components/Picture';
 import { TextLink } from '#components/TextLink';
 import { useHydrated } from '#hooks/useHydrated';
 import { abono } from '#theme/pictures';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
 import { useCarriers } from '../data/useCarriers';
 import { RouteLink } from '../navigation/RouteLink';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { CompanyPage } from '../parts/CompanyPage';
-import { Repeat } from './Repeat';
+import { RepeatList } from './RepeatList';
 
 const Column = styled.div`
   display: grid;
@@ -88,7 +88,7 @@ export function ProductsScreen() {
   return (
     <CompanyPage heading={t('products.title')} lead={t('products.lead')}>
       <Column>
-        {remembered && <Repeat remembered={remembered} state={state} />}
+        {remembered && <RepeatList remembered={remembered} state={state} />}
         <CarrierTiles
           label={t('products.list')}
           loadingLabel={t('products.loading')}

@@ -1,11 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
-import type { ProductProps } from '#components/ProductButton';
 import { RepeatCard } from '#components/RepeatCard';
 import { TextField } from '#components/TextField';
 import { TextLink } from '#components/TextLink';
-import { excludeCarriers, findCarrier, findSku } from '#api/carriers';
+import { findCarrier, findSku } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { useNotifications } from '#notifications/NotificationProvider';
@@ -17,13 +16,13 @@ import {
   type RememberedStore,
   type RememberedTopUp,
 } from '#topup/remembered';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
-import type { CarriersState } from '../data/useCarriers';
+import { knownCarriers, type CarriersState } from '../data/useCarriers';
 import { carrierPath } from '../navigation/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useProductProps } from '../parts/serverText';
-import { Heading, Item, List, Name, Section, Summary } from './Repeat.styles';
+import { Heading, Item, List, Name, Reserved, Section, Summary } from './RepeatList.styles';
 
 interface RepeatItemProps {
   topUp: RememberedTopUp;
@@ -41,10 +40,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
   const { carrier, phone, sku, name } = topUp;
   const { categorias } = listed;
   const found = findSku(categorias ?? [], sku);
-  const missing = { description: t(categorias ? 'repeat.removed' : 'repeat.noPrice') };
-  const { description, lang, price }: Partial<ProductProps> & typeof missing = found
-    ? propsOf(found.product)
-    : missing;
+  const product = found && propsOf(found.product);
   const number = formatPhone(phone);
   const path = carrierPath(carrier);
   const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone });
@@ -64,11 +60,11 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
       <RepeatCard
         code={carrier}
         currency={themeOf(carrier).currency}
-        description={description}
-        lang={lang}
+        description={product?.description ?? t(categorias ? 'repeat.removed' : 'repeat.noPrice')}
+        lang={product?.lang}
         name={name}
         phone={number}
-        price={price}
+        price={product?.price}
         render={
           <RouteLink
             onClick={repeat}
@@ -104,17 +100,29 @@ export function RepeatList({ remembered, state }: RepeatListProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const { exclusions } = useEnvironment();
-  const topUps = useRemembered(remembered) ?? [];
-  if (state.status === 'loading') return null;
+  const topUps = useRemembered(remembered);
+  const count = topUps?.length;
 
-  const withoutList = excludeCarriers(
-    topUps.map(({ carrier }) => ({ name: carrier })),
-    exclusions,
-  );
-  const carriers = state.carriers.length > 0 ? state.carriers : withoutList;
+  // Replaces the attribute of the boot script, so that the reserved space is right after a change, too.
+  useLayoutEffect(() => {
+    if (count !== undefined) document.documentElement.dataset['remembered'] = String(count);
+  }, [count]);
+
+  if (count === 0) return null;
+  if (topUps === undefined || state.status === 'loading') {
+    return (
+      <Reserved aria-hidden="true">
+        <Item />
+        <Item />
+        <Item />
+      </Reserved>
+    );
+  }
+
+  const carriers = knownCarriers(state, exclusions);
 
   function forget(topUp?: RememberedTopUp): void {
-    const isEmpty = topUp === undefined || topUps.length === 1;
+    const isEmpty = topUp === undefined || count === 1;
     remembered.forget(topUp);
     // Without the section, the focus moves to where it is after a navigation.
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');

@@ -3,6 +3,7 @@ import { excludeCarriers } from '#api/carriers';
 import type { ProductsClient } from '#api/client';
 import type { Carrier } from '#api/contract';
 import { useHydrated } from '#hooks/useHydrated';
+import { carrierThemes } from '#theme/themes';
 import type { AppStorage } from '#topup/appStorage';
 import { useEnvironment } from './environment';
 import { loadOnReturn } from './loadOnReturn';
@@ -45,6 +46,21 @@ export async function loadCarriers(
 
 /** The carriers, or the loading state. */
 export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers: Carrier[] };
+
+/** Returns the carriers that have a theme, without products. */
+export function themedCarriers(exclusions: readonly string[]): Carrier[] {
+  return excludeCarriers(
+    carrierThemes.map(({ code }) => ({ name: code })),
+    exclusions,
+  );
+}
+
+/** Returns the carriers of the list. Without a list, these are the carriers that have a theme. */
+export function knownCarriers(state: CarriersState, exclusions: readonly string[]): Carrier[] {
+  return state.status === 'ready' && state.carriers.length > 0
+    ? state.carriers
+    : themedCarriers(exclusions);
+}
 
 /**
  * Returns the cached carriers, or loads them. Cancels the request when the screen unmounts (requirements

@@ -8,7 +8,7 @@ import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { useHydrated } from '#hooks/useHydrated';
 import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 import { canPickContacts, pickNumbers } from './contacts';
 
 /** The id of the field. There is one on a screen. */

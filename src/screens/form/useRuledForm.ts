@@ -32,13 +32,15 @@ const KEY = 'form-warning';
 /**
  * A form of react-hook-form with rules in the order of requirements §5. A failed submit shows one warning, for the
  * first rule that is broken: a notification, and the error text of the field, which receives the focus. Both are
- * removed when the rule is satisfied.
+ * removed when the rule is satisfied, or the form is hidden.
  * @param rules The rules of the form, the first one first.
  * @param values The initial values. The form takes them again when they change.
+ * @param hidden Whether the form is hidden.
  */
 export function useRuledForm<Values extends FieldValues>(
   rules: readonly Rule<Values>[],
   values: Values,
+  hidden = false,
 ) {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
@@ -55,13 +57,18 @@ export function useRuledForm<Values extends FieldValues>(
     // The form would focus the field before its error is rendered, and screen readers would not announce the error.
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
+  const { clearErrors, control, formState } = form;
+  const { errors } = formState;
   const broken = useWatch({
-    control: form.control,
+    control,
     compute: (current: Values) => rules.filter(({ isValid }) => !isValid(current)),
   });
   const shown = broken.find(({ field }) => field in errors);
   const isShown = shown !== undefined;
+
+  useEffect(() => {
+    if (hidden) clearErrors();
+  }, [clearErrors, hidden]);
 
   // Otherwise the notification would stay in the old language, or after its screen unmounts.
   useEffect(() => {

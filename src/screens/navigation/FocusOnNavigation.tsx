@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router-dom';
-import { useTopUp } from '#topup/TopUpProvider';
+import { useTopUp } from '#topup/useTopUp';
 
 /** Finds the link in the content that leads to an address. */
 function findLink(href: string): HTMLElement | undefined {

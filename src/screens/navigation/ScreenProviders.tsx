@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useEnvironment } from '../data/environment';
-import { TopUpProvider, useTopUp } from '#topup/TopUpProvider';
+import { TopUpContext, useTopUp, useTopUpState } from '#topup/useTopUp';
 
 /** Guards the next screen, and the receipt, which replaces the form, against a double click. */
 function DoubleClickGuard() {
@@ -14,11 +14,10 @@ function DoubleClickGuard() {
 
 /** The providers of the screens inside the router. */
 export function ScreenProviders({ children }: { children: ReactNode }) {
-  const { storage, now } = useEnvironment();
   return (
-    <TopUpProvider now={now} storage={storage}>
+    <TopUpContext value={useTopUpState(useEnvironment())}>
       <DoubleClickGuard />
       {children}
-    </TopUpProvider>
+    </TopUpContext>
   );
 }

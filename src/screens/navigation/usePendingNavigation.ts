@@ -23,36 +23,26 @@ function afterPaint(call: () => void): () => void {
 /**
  * Shows feedback for a press before the next screen is rendered. The render takes long on slow phones.
  * Returns whether a navigation is pending, and a function that navigates after the pressed state is painted. Only the
- * last of several calls has an effect. `within` calls its argument, for example when it has a lock.
+ * last of several calls has an effect.
  */
-export function usePendingNavigation(within: (finish: () => void) => void = (finish) => finish()) {
+export function usePendingNavigation() {
   const [isPending, setPending] = useState(false);
   const cancel = useRef<() => void>(undefined);
 
   useEffect(() => () => cancel.current?.(), []);
 
   function startNavigation(navigate: () => void): void {
-    // Undefined when it is called or cancelled, so that nothing keeps what it refers to, such as a card.
-    let call: (() => void) | undefined = navigate;
-
-    function finish(): void {
-      const last = call;
-      call = undefined;
-      if (last === undefined) return;
+    cancel.current?.();
+    setPending(true);
+    cancel.current = afterPaint(() => {
+      // Otherwise it would keep what `navigate` refers to, such as the payer.
+      cancel.current = undefined;
       // Also flushes effects: the next screen is scrolled to its top and focused before its first paint.
       flushSync(() => {
         setPending(false);
-        last();
+        navigate();
       });
-    }
-
-    cancel.current?.();
-    setPending(true);
-    const cancelPaint = afterPaint(() => within(finish));
-    cancel.current = () => {
-      call = undefined;
-      cancelPaint();
-    };
+    });
   }
 
   return [isPending, startNavigation] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { IconLink } from '#components/IconButton';
 import { PageHeader, type PageHeaderProps } from '#components/PageHeader';
-import { LanguageMenu } from '#i18n/LanguageMenu';
 import { RouteLink } from '../navigation/RouteLink';
+import { LanguageMenu } from './LanguageMenu';
 
 /** The header of a carrier's screens: the link to the start, the wordmark at the `start`, and the language. */
 export function CarrierHeader({ start, ...rest }: PageHeaderProps) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
-import { LanguageMenu } from '#i18n/LanguageMenu';
 import { RouteLink } from '../navigation/RouteLink';
 import { Flags, Lead, Text, Title } from './CompanyPage.styles';
 import { Footer } from './Footer';
+import { LanguageMenu } from './LanguageMenu';
 import { Main, WideMain } from './layout';
 import { Page } from './Page';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageFooter, type PageFooterProps } from '#components/PageFooter';
-import { SchemeMenu } from '#scheme/SchemeMenu';
 import { useEnvironment } from '../data/environment';
 import { RouteLink } from '../navigation/RouteLink';
+import { SchemeMenu } from './SchemeMenu';
 
 /** The footer of every screen, with a link to the landing page on the others. Props replace those of the page footer. */
 export function Footer(props: Partial<PageFooterProps>) {

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/useLanguage';
 import { useThemeColor } from '#scheme/useThemeColor';
 import { themeOf } from '#theme/themes';
 
-const Root = styled.div`
+const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: var(--colibri-window-height);
@@ -30,7 +30,7 @@ export function Page({ carrier, top = 'brand', ...rest }: PageProps) {
   const page = useThemeColor(top, carrier);
   return (
     <LocaleProvider currency={themeOf(carrier).currency} language={useLanguage()}>
-      <Root data-carrier={carrier} ref={page} {...rest} />
+      <Column data-carrier={carrier} ref={page} {...rest} />
     </LocaleProvider>
   );
 }

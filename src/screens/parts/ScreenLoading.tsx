@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { PageHeader } from '#components/PageHeader';
 import { Status } from './Status';
 
-const Root = styled.div`
+const FullHeight = styled.div`
   min-block-size: var(--colibri-window-height);
 `;
 
@@ -11,8 +11,8 @@ const Root = styled.div`
 export function ScreenLoading() {
   const { t } = useTranslation();
   return (
-    <Root aria-busy="true">
+    <FullHeight aria-busy="true">
       <PageHeader start={<Status>{t('app.loading')}</Status>} />
-    </Root>
+    </FullHeight>
   );
 }

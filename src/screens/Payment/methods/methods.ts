@@ -1,17 +1,8 @@
-import { CardForm } from './CardForm';
-import { CardReceipt } from './CardReceipt';
-import type { PaymentMethod } from './method';
+import { demoCard } from './demoCard';
+import type { Method } from './method';
 
-/** The demonstration, which is also the method of a receipt without one. */
-export const demo: PaymentMethod = {
-  value: 'demo',
-  label: 'payment.methodDemo',
-  Form: CardForm,
-  Receipt: CardReceipt,
-};
-
-/** The payment methods, in display order. */
-export const methods: readonly PaymentMethod[] = [
-  demo,
+/** The payment methods, in display order. The first one is the default, also of a receipt without a known method. */
+export const methods: readonly [Required<Method>, ...Method[]] = [
+  demoCard,
   { value: 'card', label: 'payment.methodCard' },
 ];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SchemeSwitch } from '#components/SchemeSwitch';
-import { chooseScheme, useSchemeChoice } from './scheme';
+import { chooseScheme, useSchemeChoice } from '#scheme/scheme';
 
 /** The switch of the colour scheme in the footer of every screen. */
 export function SchemeMenu() {

@@ -6,47 +6,13 @@ const gap = space(3);
 const headingSize = '1.65rem';
 const itemSize = '10.75rem';
 
-/**
- * The place of the section. While it is empty, it has the size of the section: the number of top-ups is an attribute of
- * the root element, which the boot script sets.
- */
-export const Place = styled.div`
-  --count: 1;
-  --rows: var(--count);
-
-  display: none;
-
-  &:empty {
-    block-size: calc(${headingSize} + ${target} + 2 * ${gap} + var(--rows) * ${itemSize});
-  }
-
-  [data-remembered] & {
-    display: block;
-  }
-
-  [data-remembered='2'] & {
-    --count: 2;
-  }
-
-  [data-remembered='3'] & {
-    --count: 3;
-  }
-
-  ${media.tablet} {
-    /* In two columns, only three need a second row. */
-    --rows: max(1, var(--count) - 1);
-  }
-
-  ${media.desktop} {
-    --rows: 1;
-
-    grid-column: 1 / -1;
-  }
-`;
-
 export const Section = styled.section`
   display: grid;
   gap: ${gap};
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Heading = styled.h2`
@@ -72,6 +38,28 @@ export const Item = styled.li`
   display: grid;
   grid-template-rows: 1fr auto;
   min-block-size: ${itemSize};
+`;
+
+/**
+ * The space of the section until it is rendered: three empty items, of which as many are shown as the attribute of the
+ * root element says. The boot script sets it.
+ */
+export const Reserved = styled(List)`
+  display: none;
+  padding-block: calc(${headingSize} + ${gap}) calc(${target} + ${gap});
+
+  [data-remembered] & {
+    display: grid;
+  }
+
+  [data-remembered='1'] & > :nth-child(n + 2),
+  [data-remembered='2'] & > :nth-child(n + 3) {
+    display: none;
+  }
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Summary = styled.summary`

@@ -1,17 +1,16 @@
-import { useEffect, useLayoutEffect, type KeyboardEvent } from 'react';
+import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
-import { usePendingNavigation } from '#screens/navigation/usePendingNavigation';
+import { Notice } from '#components/Notice';
 import { useFormField, useRuledForm } from '#screens/form/useRuledForm';
 import { maskCardNumber } from '#topup/card';
-import { useTopUp } from '#topup/TopUpProvider';
 import { Form, Pair } from '../Payment.styles';
 import { cardRules, type CardValues } from '../rules';
-import type { MethodFormProps } from './method';
+import type { Method, MethodFormProps } from './method';
 
 const EMPTY: CardValues = { titular: '', tarjeta: '', fechav: '', cvv: '' };
 
@@ -37,23 +36,14 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
  * Chromium stores submitted values of fields with a meaningful id in its form history, even with
  * `autocomplete="off"`. It ignores `field-1` and `cvv`. Card autofill uses the `cc-*` values.
  */
-export function CardForm({ amount, hidden, focused, onPay }: MethodFormProps) {
+function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps) {
   const { t } = useTranslation();
-  const [paying, startPayment] = usePendingNavigation(useTopUp().lock);
-  const form = useRuledForm(cardRules, EMPTY);
-  const { clearErrors, setFocus, setValue } = form;
+  const form = useRuledForm(cardRules, EMPTY, hidden);
+  const { setValue } = form;
   const titular = useFormField(form, 'titular');
   const tarjeta = useFormField(form, 'tarjeta');
   const fechav = useFormField(form, 'fechav');
   const cvv = useFormField(form, 'cvv');
-
-  useEffect(() => {
-    if (hidden) clearErrors();
-  }, [clearErrors, hidden]);
-
-  useEffect(() => {
-    if (focused) setFocus('titular');
-  }, [focused, setFocus]);
 
   // The cleanup of a layout effect runs before the fields are removed with their values.
   useLayoutEffect(
@@ -63,50 +53,59 @@ export function CardForm({ amount, hidden, focused, onPay }: MethodFormProps) {
     [setValue],
   );
 
-  const submit = form.handleSubmit((values) => {
-    // The callback does not keep the card in memory.
-    const { titular, tarjeta } = values;
-    const payer = { cardholder: titular.trim(), maskedCard: maskCardNumber(tarjeta) };
-    startPayment(() => onPay(payer));
-  });
+  const submit = form.handleSubmit(({ titular, tarjeta }) =>
+    onPay({ cardholder: titular.trim().toUpperCase(), card: maskCardNumber(tarjeta) }),
+  );
 
   return (
-    <Form
-      aria-busy={paying}
-      aria-label={t('payment.form')}
-      // Prevents browsers from writing the card to disk for session restore. The fields keep `cc-*`.
-      autoComplete="off"
-      hidden={hidden}
-      noValidate
-      onKeyDown={focusNextField}
-      onSubmit={(event) => void submit(event)}
-    >
-      <CardholderField
-        {...titular}
-        cutNote={t('field.cardholderCut')}
-        id="field-1"
-        label={t('field.cardholder')}
-        placeholder={t('field.cardholderPlaceholder')}
-      />
-      <CardNumberField
-        {...tarjeta}
-        description={t('field.cardHint')}
-        id="field-2"
-        label={t('field.card')}
-      />
-      <Pair>
-        <ExpiryField
-          {...fechav}
-          description={t('field.expiryHint')}
-          id="field-3"
-          label={t('field.expiry')}
-          placeholder={t('field.expiryPlaceholder')}
+    <>
+      {!hidden && <Notice>{t('payment.demo')}</Notice>}
+      <Form
+        aria-busy={loading}
+        aria-label={t('payment.form')}
+        // Prevents browsers from writing the card to disk for session restore. The fields keep `cc-*`.
+        autoComplete="off"
+        hidden={hidden}
+        noValidate
+        onKeyDown={focusNextField}
+        onSubmit={(event) => void submit(event)}
+      >
+        <CardholderField
+          {...titular}
+          autoFocus={autoFocus}
+          cutNote={t('field.cardholderCut')}
+          id="field-1"
+          label={t('field.cardholder')}
+          placeholder={t('field.cardholderPlaceholder')}
         />
-        <CvvField {...cvv} hint={t('field.cvvHint')} id="cvv" label={t('field.cvv')} />
-      </Pair>
-      <Button loading={paying} size="large" type="submit">
-        {t('payment.pay', { amount })}
-      </Button>
-    </Form>
+        <CardNumberField
+          {...tarjeta}
+          description={t('field.cardHint')}
+          id="field-2"
+          label={t('field.card')}
+        />
+        <Pair>
+          <ExpiryField
+            {...fechav}
+            description={t('field.expiryHint')}
+            id="field-3"
+            label={t('field.expiry')}
+            placeholder={t('field.expiryPlaceholder')}
+          />
+          <CvvField {...cvv} hint={t('field.cvvHint')} id="cvv" label={t('field.cvv')} />
+        </Pair>
+        <Button loading={loading} size="large" type="submit">
+          {t('payment.pay', { amount })}
+        </Button>
+      </Form>
+    </>
   );
 }
+
+/** The demonstration: a card form that makes no call. */
+export const demoCard: Required<Method> = {
+  value: 'demo',
+  label: 'payment.methodDemo',
+  Form: CardForm,
+  payerRows: { cardholder: 'receipt.cardholder', card: 'receipt.card' },
+};

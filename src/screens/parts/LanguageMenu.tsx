@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSelect } from '#components/LanguageSelect';
-import { changeLanguage } from './changeLanguage';
-import { languageName, languages } from './languages';
-import { useLanguage } from './useLanguage';
+import { changeLanguage } from '#i18n/changeLanguage';
+import { languageName, languages } from '#i18n/languages';
+import { useLanguage } from '#i18n/useLanguage';
 
 export interface LanguageMenuProps {
   /** The background of the menu. */

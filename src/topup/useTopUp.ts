@@ -1,0 +1,147 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Product } from '#api/contract';
+import type { AppStorage } from './appStorage';
+import { readHistoryState, type HistoryState } from './historyState';
+import { markPaid, withLock } from './purchases';
+import { createReceipt, type Receipt } from './receipt';
+import { findKeptPhone, restoreTopUp, storeTopUp } from './storedTopUp';
+import { isPayable, topUpReducer } from './topUp';
+
+/** The top-up of this tab: the value of {@link useTopUpState}. */
+export const TopUpContext = createContext<ReturnType<typeof useTopUpState> | undefined>(undefined);
+
+/** Returns the top-up of this tab. It throws outside a `TopUpContext`. */
+export function useTopUp() {
+  const value = use(TopUpContext);
+  if (value !== undefined) return value;
+  throw new Error(
+    'useTopUp was called outside a TopUpContext: render the component below ScreenProviders.',
+  );
+}
+
+/**
+ * Writes the phone number of a top-up to the history entry of its screen: when the screen is shown, and when the page
+ * hides. The screen calls `keepPhone` when the field is left. Nothing is written while the number is unknown.
+ */
+export function useKeptPhone(carrier: string, phone: string | undefined): void {
+  const { keepPhone } = useTopUp();
+  const keep = useEffectEvent(() => {
+    if (phone !== undefined) keepPhone(carrier, phone);
+  });
+
+  useEffect(() => {
+    keep();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // During `pagehide` of a reload, Chromium ignores a change of the history.
+    window.addEventListener('beforeunload', () => keep(), { signal });
+    document.addEventListener('visibilitychange', () => keep(), { signal });
+    return () => {
+      listeners.abort();
+    };
+  }, []);
+}
+
+export interface TopUpOptions {
+  /** The storage that keeps the top-up across reloads. */
+  storage: AppStorage;
+  /** The clock that dates a receipt. */
+  now: () => Date;
+}
+
+/** Creates the top-up of this tab. Call it once inside the router, above the routes. */
+export function useTopUpState({ storage, now }: TopUpOptions) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [topUp, dispatch] = useReducer(topUpReducer, storage, restoreTopUp);
+  const payment = useRef<() => void>(undefined);
+  const { carrier, category, product, purchase } = topUp;
+  const entry = readHistoryState(location.state);
+  const isPaidHere = topUp.receipt?.historyKey === location.key;
+
+  // After a page load, the first history entry that has the phone number restores it.
+  const kept = topUp.phone === undefined ? findKeptPhone(storage, topUp, location) : undefined;
+  if (kept !== undefined) dispatch({ type: 'phoneEntered', ...kept });
+
+  // A layout effect stores a payment before the browser paints its receipt.
+  useLayoutEffect(() => {
+    storeTopUp(storage, { carrier, category, product, purchase, receipt: topUp.receipt });
+  }, [carrier, category, product, purchase, storage, topUp.receipt]);
+
+  // A payment that waits is cancelled when its screen is left.
+  useEffect(() => () => void (payment.current = undefined), [location.key]);
+
+  function writeEntry(state: HistoryState): void {
+    const { pathname, search } = location;
+    try {
+      // Without the fragment, which has been read (`useSharedTopUp`).
+      void navigate({ pathname, search }, { replace: true, state });
+    } catch {
+      // Some browsers reject too many changes in a short time. The top-up stays in memory.
+    }
+  }
+
+  /** Writes the phone number of a carrier's top-up to the current history entry, and returns the entry's state. */
+  function keepPhone(phoneCarrier: string, phone: string): HistoryState {
+    const next = {
+      carrier: phoneCarrier,
+      phone,
+      purchase: phoneCarrier === carrier ? purchase : undefined,
+    };
+    const last = entry.topUp;
+    const isKept =
+      last?.carrier === phoneCarrier && last.phone === phone && last.purchase === next.purchase;
+    if (!isKept && entry.receipt === undefined) writeEntry({ topUp: next });
+    return { topUp: next };
+  }
+
+  /**
+   * Pays for a payable top-up at the price of `offer`, while no other tab pays for it. Calls `onEnd` with the receipt, or
+   * with undefined if the purchase was already paid in another tab. Only the last of several calls has an effect.
+   */
+  function pay(
+    offer: Product,
+    method: string,
+    onEnd: (receipt: Receipt | undefined) => void,
+  ): void {
+    if (!isPayable(topUp)) return;
+    payment.current = () => {
+      const isFirst = markPaid(storage, topUp.purchase);
+      const paid = isFirst ? createReceipt(topUp, offer, method, now(), location.key) : undefined;
+      if (paid === undefined) {
+        dispatch({ type: 'startedOver' });
+      } else {
+        dispatch({ type: 'paid', receipt: paid });
+        writeEntry({ receipt: paid });
+      }
+      onEnd(paid);
+    };
+    withLock(topUp.purchase, () => {
+      const last = payment.current;
+      payment.current = undefined;
+      // Also flushes effects: the receipt is scrolled to its top and focused before its first paint.
+      if (last) flushSync(last);
+    });
+  }
+
+  return {
+    /** The current top-up. */
+    topUp,
+    /** The receipt of the current history entry, or undefined if it is not paid. */
+    receipt: entry.receipt ?? (isPaidHere ? topUp.receipt : undefined),
+    /** Changes the top-up. */
+    dispatch,
+    keepPhone,
+    pay,
+  };
+}
