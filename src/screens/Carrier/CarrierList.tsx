@@ -12,18 +12,6 @@ import { EmptyPanel } from './Carrier.styles';
 import { ProductList } from './ProductList';
 import type { CarrierForm } from './useCarrierForm';
 
-/** The empty state of a carrier, or of a category if the carrier has products `elsewhere`. It suggests another one. */
-function NoProducts({ elsewhere }: { elsewhere: boolean }) {
-  const { t } = useTranslation();
-  if (elsewhere) return <Notice>{t('carrier.emptyCategory')}</Notice>;
-  return (
-    <Notice>
-      <span>{t('carrier.noProducts')}</span>{' '}
-      <RouteLink to="/start">{t('carrier.another')}</RouteLink>
-    </Notice>
-  );
-}
-
 export interface CarrierListProps {
   /** The categories of the carrier. */
   categories: readonly Category[];
@@ -33,41 +21,16 @@ export interface CarrierListProps {
   state: CarriersState;
 }
 
-/** The categories and products of a carrier, or what is shown in their place: skeletons, or the empty state. */
-export function CarrierList({ categories, form, state }: CarrierListProps) {
+/** The products of the chosen category, or what is shown in their place. */
+function Products({ categories, form, state }: CarrierListProps) {
   const { t } = useTranslation();
-  const serverLang = useServerLang();
   const { index, product, products, producto } = form;
   const { error, ref } = producto;
-
-  if (state.status === 'loading') {
-    return (
-      <>
-        <Status>{t('carrier.loading')}</Status>
-        <CategoryList
-          categories={[]}
-          label={t('carrier.categories')}
-          loading
-          onChange={form.chooseCategory}
-          value={index}
-        >
-          <ProductSkeletons count={6} />
-        </CategoryList>
-      </>
-    );
-  }
-
+  if (state.status === 'loading') return <ProductSkeletons count={6} />;
   // A failed request shows no message (requirements §8).
-  if (state.carriers.length === 0) {
+  if (state.carriers.length === 0) return <ProductSkeletons count={5} outline />;
+  if (products.length > 0) {
     return (
-      <EmptyPanel>
-        <ProductSkeletons count={5} outline />
-      </EmptyPanel>
-    );
-  }
-
-  const list =
-    products.length > 0 ? (
       <ProductList
         chosen={product}
         error={error}
@@ -76,27 +39,48 @@ export function CarrierList({ categories, form, state }: CarrierListProps) {
         products={products}
         ref={ref}
       />
-    ) : (
-      <NoProducts elsewhere={categories.some(({ productos }) => productos.length > 0)} />
     );
-  if (categories.length === 0) return <EmptyPanel>{list}</EmptyPanel>;
+  }
+  if (categories.some(({ productos }) => productos.length > 0)) {
+    return <Notice>{t('carrier.emptyCategory')}</Notice>;
+  }
+  return (
+    <Notice>
+      <span>{t('carrier.noProducts')}</span>{' '}
+      <RouteLink to="/start">{t('carrier.another')}</RouteLink>
+    </Notice>
+  );
+}
+
+/** The categories of a carrier with the products of the chosen one. A carrier without categories has a panel. */
+export function CarrierList(props: CarrierListProps) {
+  const { categories, form, state } = props;
+  const { t } = useTranslation();
+  const serverLang = useServerLang();
+  const products = <Products {...props} />;
+  const isLoading = state.status === 'loading';
+  if (!isLoading && categories.length === 0) return <EmptyPanel>{products}</EmptyPanel>;
 
   return (
-    <CategoryList
-      categories={categories.map(({ Categoria }) => Categoria)}
-      end={
-        form.canPay && (
-          <Button onClick={form.startOver} variant="quiet">
-            {t('carrier.reset')}
-          </Button>
-        )
-      }
-      label={t('carrier.categories')}
-      lang={serverLang}
-      onChange={form.chooseCategory}
-      value={index}
-    >
-      {list}
-    </CategoryList>
+    <>
+      {isLoading && <Status>{t('carrier.loading')}</Status>}
+      <CategoryList
+        categories={categories.map(({ Categoria }) => Categoria)}
+        end={
+          form.canPay && (
+            <Button onClick={form.startOver} variant="quiet">
+              {t('carrier.reset')}
+            </Button>
+          )
+        }
+        label={t('carrier.categories')}
+        lang={serverLang}
+        loading={isLoading}
+        onChange={form.chooseCategory}
+        value={form.index}
+      >
+        {products}
+      </CategoryList>
+    </>
   );
 }

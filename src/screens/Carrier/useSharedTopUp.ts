@@ -49,29 +49,23 @@ export function useSharedTopUp(carrier: string, categories: readonly Category[])
   const fragment = import.meta.env.VITE_SHARE_ADDRESS === 'false' ? '' : hash;
 
   const applyFragment = useEffectEvent(() => {
-    void navigate({ pathname, search }, { replace: true, state });
-    const { sku, phone } = readFragment(fragment);
-    waitingSku.current = sku;
-    if (phone === undefined) return;
-    dispatch({ type: 'phoneEntered', carrier, phone });
-    keepPhone(carrier, phone);
-  });
-
-  const chooseProduct = useEffectEvent((sku: string) => {
-    const found = findSku(categories, sku);
+    if (fragment !== '') {
+      void navigate({ pathname, search }, { replace: true, state });
+      const { sku, phone } = readFragment(fragment);
+      waitingSku.current = sku;
+      if (phone !== undefined) {
+        dispatch({ type: 'phoneEntered', carrier, phone });
+        keepPhone(carrier, phone);
+      }
+    }
+    if (waitingSku.current === undefined || categories.length === 0) return;
+    const found = findSku(categories, waitingSku.current);
+    waitingSku.current = undefined;
     if (found === undefined) return;
     const { category, product } = found;
     dispatch({ type: 'categoryChosen', carrier, category });
     dispatch({ type: 'productChosen', carrier, product, purchase: createFolio() });
   });
 
-  useEffect(() => {
-    if (fragment !== '') applyFragment();
-  }, [fragment]);
-
-  useEffect(() => {
-    if (waitingSku.current === undefined || categories.length === 0) return;
-    chooseProduct(waitingSku.current);
-    waitingSku.current = undefined;
-  }, [categories, fragment]);
+  useEffect(() => applyFragment(), [categories, fragment]);
 }

@@ -1,11 +1,8 @@
 /** The user closed the share sheet, or it is still open from the previous click. */
 const NO_FAILURES = ['AbortError', 'InvalidStateError'];
 
-/** The time in ms in which a browser that can print starts to print. */
-const PRINT_START = 1000;
-
 /** What a browser may lack: browsers inside apps, and pages without HTTPS. */
-type AvailableNavigator = Partial<Pick<Navigator, 'canShare' | 'clipboard' | 'share'>>;
+type AvailableNavigator = Partial<Navigator>;
 
 /** Whether the browser can print. */
 export function canPrint(): boolean {
@@ -14,9 +11,8 @@ export function canPrint(): boolean {
 
 /** Whether the browser can share a text or an address. */
 export function canShare(data: ShareData): boolean {
-  const { share, canShare: canShareData } = navigator as AvailableNavigator;
-  if (typeof share !== 'function') return false;
-  return canShareData === undefined || canShareData.call(navigator, data);
+  const available = navigator as AvailableNavigator;
+  return typeof available.share === 'function' && (available.canShare?.(data) ?? true);
 }
 
 /** Whether the browser can share pictures. */
@@ -31,14 +27,14 @@ export function canCopy(): boolean {
 }
 
 /**
- * Prints the page. The promise rejects if the browser does not start to print: in browsers inside apps,
+ * Prints the page. The promise rejects if the browser does not start to print within a second: in browsers inside apps,
  * `window.print` often has no effect.
  */
 export function printPage(): Promise<void> {
   return new Promise((resolve, reject) => {
     window.addEventListener('beforeprint', () => resolve(), { once: true });
     window.print();
-    setTimeout(reject, PRINT_START, new Error('The browser does not print.'));
+    setTimeout(reject, 1000, new Error('The browser does not print.'));
   });
 }
 
