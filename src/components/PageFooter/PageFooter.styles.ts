@@ -43,6 +43,10 @@ export const Company = styled.p`
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
   align-items: center;
+
+  ${media.tablet} {
+    inline-size: 100%;
+  }
 `;
 
 export const Foot = styled.footer`
