@@ -30,7 +30,7 @@ const texts: Pairs = {
   ground: ['brandText', 'ink', 'ink2', 'danger'],
   brandTint: ['brandText', 'ink'],
   marigoldTint: ['brandText', 'ink'],
-  muted: ['ink2'],
+  muted: ['ink', 'ink2'],
   indigo: ['onIndigo'],
   indigoChip: ['onIndigo'],
   foot: ['onFoot'],

@@ -31,7 +31,7 @@ const Option = styled.button`
   font: 400 ${size.xs} / 1.2 ${font.body};
 
   &[aria-pressed='true'] {
-    background: ${color.hairline};
+    background: ${color.muted};
     font-weight: 700;
   }
 
