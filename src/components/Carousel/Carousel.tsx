@@ -6,6 +6,8 @@ import { Slides, type SlideImage } from '../slides/Slides';
 import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
 
+export type { SlideImage } from '../slides/Slides';
+
 const Arrows = styled.div`
   position: absolute;
   inset-inline: min(${space(3)}, 4cqi);

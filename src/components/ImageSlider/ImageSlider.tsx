@@ -11,6 +11,8 @@ import { Slides, type SlideImage } from '../slides/Slides';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
 import { useSlides } from '../slides/useSlides';
 
+export type { SlideImage } from '../slides/Slides';
+
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the slider. */
   label: string;

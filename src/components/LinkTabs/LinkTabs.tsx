@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { color, media, radius, size, space, target } from '#theme/tokens';
 import { Anchor, type LinkItem } from '../links/Anchor';
 
+export type { LinkItem } from '../links/Anchor';
+
 const Tabs = styled.ul`
   display: flex;
   flex-wrap: wrap;

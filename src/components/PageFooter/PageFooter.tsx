@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Anchor, type LinkItem } from '../links/Anchor';
 import { Company, End, Foot, Line, Name } from './PageFooter.styles';
 
+export type { LinkItem } from '../links/Anchor';
+
 export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** The company's name. */
   name: string;

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEven
 import type { LinkItem } from '../links/Anchor';
 import { Links, SectionLink, Toggle } from './SectionNav.styles';
 
+export type { LinkItem } from '../links/Anchor';
+
 export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The accessible name of the navigation. */
   label: string;
