@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -65,6 +66,7 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
   const navigate = useNavigate();
   const [topUp, dispatch] = useReducer(topUpReducer, storage, restoreTopUp);
   const payment = useRef<() => void>(undefined);
+  const [isPaying, setPaying] = useState(false);
   const { carrier, category, product, purchase } = topUp;
   const entry = readHistoryState(location.state);
   const isPaidHere = topUp.receipt?.historyKey === location.key;
@@ -79,7 +81,13 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
   }, [carrier, category, product, purchase, storage, topUp.receipt]);
 
   // A payment that waits is cancelled when its screen is left.
-  useEffect(() => () => void (payment.current = undefined), [location.key]);
+  useEffect(
+    () => () => {
+      payment.current = undefined;
+      setPaying(false);
+    },
+    [location.key],
+  );
 
   function writeEntry(state: HistoryState): void {
     const { pathname, search } = location;
@@ -124,8 +132,10 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
         dispatch({ type: 'paid', receipt: paid });
         writeEntry({ receipt: paid });
       }
+      setPaying(false);
       onEnd(paid);
     };
+    setPaying(true);
     withLock(topUp.purchase, () => {
       const last = payment.current;
       payment.current = undefined;
@@ -141,6 +151,8 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
     receipt: entry.receipt ?? (isPaidHere ? topUp.receipt : undefined),
     /** Changes the top-up. */
     dispatch,
+    /** Whether a payment waits for its outcome. */
+    isPaying,
     keepPhone,
     pay,
   };

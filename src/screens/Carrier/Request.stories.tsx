@@ -69,6 +69,10 @@ export const ShareTheAddress = Default.extend({
   async play({ canvas, globals, userEvent }) {
     const { carrier } = sampleTopUp(globals);
     await userEvent.click(await findRequest(canvas));
+    await expect(await screen.findByRole('checkbox')).toHaveFocus();
+    // Enter does not submit the form of the screen.
+    await userEvent.keyboard('{Enter}');
+    await new Promise((resolve) => setTimeout(resolve, 200));
     await userEvent.click(await screen.findByRole('button', { name: t('request.share') }));
     await expect(share).toHaveBeenCalledOnce();
     const [shared] = share.mock.calls[0] ?? [];

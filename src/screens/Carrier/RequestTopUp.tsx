@@ -77,6 +77,10 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
           <Checkbox
             checked={hasPhone}
             label={t('request.includePhone', { phone: formatPhone(phone) })}
+            // Enter in a checkbox would submit the form around the dialog, and pay.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
             onChange={({ currentTarget }) => setHasPhone(currentTarget.checked)}
           />
         </InfoDialog>

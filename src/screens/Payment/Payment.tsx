@@ -15,6 +15,7 @@ import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import type { Payer } from './methods/method';
 import { ReceiptView } from './ReceiptView';
+import { usePageHideKey } from './usePageHideKey';
 
 /** The chosen product: at its price in the list, `missing` if the list has no such product, or none. */
 function useOffer(): Product | 'missing' | undefined {
@@ -48,6 +49,7 @@ function Purchase() {
   const { notify } = useNotifications();
   const { topUp, receipt, pay } = useTopUp();
   const offer = useOffer();
+  const formKey = usePageHideKey();
   const [payment, setPayment] = useState<{ folio: string; payer: Payer }>();
 
   function payOffer(product: Product, method: string, payer: Payer): void {
@@ -78,7 +80,11 @@ function Purchase() {
   if (offer === 'missing') return <MissingProduct carrier={topUp.carrier} />;
   return (
     <Page carrier={themeOf(topUp.carrier).code}>
-      <PaymentForm onPay={(method, payer) => payOffer(offer, method, payer)} product={offer} />
+      <PaymentForm
+        key={formKey}
+        onPay={(method, payer) => payOffer(offer, method, payer)}
+        product={offer}
+      />
       <Footer />
     </Page>
   );

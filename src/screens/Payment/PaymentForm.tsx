@@ -18,7 +18,6 @@ import type { Payer } from './methods/method';
 import { methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
 import { PhoneForm } from './PhoneForm';
-import { usePageHideKey } from './usePageHideKey';
 
 interface OrderProps {
   /** The chosen product. */
@@ -67,21 +66,13 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   const locale = useLocale();
   const [initial] = methods;
   const [chosen, setChosen] = useState(initial.value);
-  const [isPaying, setPaying] = useState(false);
-  const [, startPayment] = usePendingNavigation();
-  const formKey = usePageHideKey();
-  const { topUp } = useTopUp();
+  const [isPending, startPayment] = usePendingNavigation();
+  const { isPaying, topUp } = useTopUp();
   const { carrier, phone } = topUp;
   const [wasPhoneMissing] = useState(!isPayable(topUp));
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
   useKeptPhone(carrier, phone);
-
-  function pay(method: string, payer: Payer): void {
-    // The outcome unmounts the form.
-    setPaying(true);
-    startPayment(() => onPay(method, payer));
-  }
 
   const unavailable = (
     <>
@@ -121,11 +112,11 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                   Form && (
                     <Form
                       amount={statedAmount(product.precio, locale)}
-                      autoFocus={wasPhoneMissing && formKey === 0}
+                      autoFocus={wasPhoneMissing}
                       hidden={value !== chosen}
-                      key={`${value} ${String(formKey)}`}
-                      loading={isPaying}
-                      onPay={(payer) => pay(value, payer)}
+                      key={value}
+                      loading={isPending || isPaying}
+                      onPay={(payer) => startPayment(() => onPay(value, payer))}
                     />
                   ),
               )}
