@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
@@ -67,7 +67,8 @@ export const PaidAfterWait = meta.story({
     release();
     const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
     await expect(heading).toHaveFocus();
-    await expect(canvas.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
+    // The receipt enters with an animation.
+    await waitFor(() => expect(canvas.getByText('XXXX XXXX XXXX 4242')).toBeVisible());
     const { storage } = environmentOf({ loaded });
     const first = storage.transaction.read();
     await expect(first).toBeDefined();
