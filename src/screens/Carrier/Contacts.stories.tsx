@@ -97,6 +97,8 @@ export const ForeignNumber = meta.story({
     await userEvent.click(await findPicker(canvas));
     const field = await findField(canvas);
     await waitFor(() => expect(field).toHaveValue('+15550123456'));
+    // Without products, there is nothing to pay, and Enter has no effect.
+    await canvas.findByRole('button', { name: t('carrier.pay') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(notificationTexts()).toEqual([t('carrier.warning.phone')]));
