@@ -57,13 +57,16 @@ export const BuyByKeyboard = Default.extend({
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('textbox', { name: t('field.phone') })).toHaveFocus();
       await userEvent.keyboard(phone.digits);
-      const tabs = canvas.getAllByRole('tab');
-      const [first] = tabs;
-      if (first === undefined) throw new Error('There are no categories.');
+      const [first, second] = canvas.getAllByRole('tab');
+      if (!first || !second) throw new Error('There are too few categories.');
+      // The products of a tab are shown shortly after it has the focus.
+      const panelOf = (tab: HTMLElement) => canvas.findByRole('tabpanel', { name: tab.innerText });
       await tabTo(userEvent, first);
       await userEvent.keyboard('{ArrowDown}');
-      await expect(tabs[1]).toHaveFocus();
+      await expect(second).toHaveFocus();
+      await panelOf(second);
       await userEvent.keyboard('{ArrowUp}');
+      await panelOf(first);
       const radio = await findProduct(canvas);
       await tabTo(userEvent, radio);
       await userEvent.keyboard(' ');
