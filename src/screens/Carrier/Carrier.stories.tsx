@@ -105,6 +105,21 @@ export const ChooseAProduct = meta.story({
   },
 });
 
+/** A script, such as that of a password manager, enters the number and submits the form at once. */
+export const SubmittedByScript = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: { ...withoutPictures, session: chosenProduct },
+  async play({ canvas }) {
+    await canvas.findByRole('radio', { checked: true });
+    const field = phoneField(canvas);
+    if (!(field instanceof HTMLInputElement)) throw new Error('The field is no input.');
+    field.value = phone.digits;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.form?.requestSubmit();
+    await canvas.findByRole('heading', { name: '/start/pago' });
+  },
+});
+
 export const PhoneMissing = meta.story({
   tags: ['interaction'],
   async play({ canvas, userEvent }) {

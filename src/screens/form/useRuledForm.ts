@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
   useController,
@@ -97,7 +97,14 @@ export function useRuledForm<Values extends FieldValues>(
   return {
     ...form,
     errorOf,
-    handleSubmit: (onValid: SubmitHandler<Values>) => form.handleSubmit(onValid, warn),
+    handleSubmit(onValid: SubmitHandler<Values>) {
+      const submit = form.handleSubmit(onValid, warn);
+      return (event: SubmitEvent) => {
+        // A script may submit right after it enters a value, before React renders it.
+        flushSync(() => undefined);
+        return submit(event);
+      };
+    },
   };
 }
 
