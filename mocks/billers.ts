@@ -1,7 +1,7 @@
 import type { Carrier } from '#api/contract';
 import { createCategory } from './catalogue/createCategory';
 
-/** The sample list of companies whose bills can be paid. Assumed shape: the same tree as the recharge list. */
+/** The sample list of companies whose bills can be paid. Assumed shape: the same tree as the product list. */
 export const billers: Carrier[] = [
   {
     name: 'LUZ',

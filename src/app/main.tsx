@@ -9,7 +9,7 @@ import { readLanguage, storeChanges, storeLanguageOfAddress } from '#i18n/stored
 import type { AppEnvironment } from '#screens/data/environment';
 import { loadCarriers, readCachedCarriers } from '#screens/data/useCarriers';
 import { App } from './App';
-import { whenDataIsCheap } from './boot/connection';
+import { whenNotSavingData } from './boot/connection';
 import { isNoticeShown, showNotice } from './boot/notice';
 import { recordPageHeight } from './boot/pageHeight';
 import { createEnvironment } from './createEnvironment';
@@ -112,7 +112,7 @@ async function start(root: HTMLElement): Promise<void> {
       createRoot(root, { onUncaughtError: fail }).render(app);
     });
   }
-  whenDataIsCheap(() => {
+  whenNotSavingData(() => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => void preloadRest());
     else setTimeout(() => void preloadRest(), 2000);
   });

@@ -61,7 +61,7 @@ export async function registerWorker(): Promise<void> {
     whenWaiting(registration, offer);
   }
   registration.addEventListener('updatefound', () => {
-    // The event of the search above may follow its end.
+    // `updatefound` may be dispatched after `update()` has resolved.
     if (registration.installing !== own) whenWaiting(registration, offer);
   });
   onReturn(() => void registration.update().catch(console.warn));

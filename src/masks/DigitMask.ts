@@ -38,7 +38,7 @@ export class DigitMask extends FieldMask {
     return formatDigits(this.options.pattern, raw);
   }
 
-  /** A concealed digit of a text is the digit that it displays. */
+  /** Replaces each asterisk of a text with the digit that it conceals. */
   override resolve(text: string): void {
     const known = (mark: string, index: number) => this._value.charAt(index) || mark;
     super.resolve(this.hidden ? text.replace(/\*/g, known) : text);

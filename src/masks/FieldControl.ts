@@ -34,7 +34,7 @@ export class FieldControl extends InputMask<FieldMask> {
   #typed: InputHistoryState | undefined;
 
   constructor(input: HTMLInputElement, mask: FieldMask) {
-    // A text typed before hydration. A display of hidden digits that the browser has restored has no value.
+    // A text that was typed before hydration. Concealed digits that the browser has restored have no value.
     mask.value = input.value;
     display(input, mask);
     delete input.dataset['concealed'];

@@ -20,7 +20,7 @@ function LongCvvField(props: MaskedFieldProps) {
   return <CvvField digits={4} {...props} />;
 }
 
-/** The field of an app, with a mask of its own. */
+/** The field of an app, with a custom mask. */
 function ZipField(props: MaskedFieldProps) {
   const { input: native, maskHint } = useMask({ pattern: '00-000', lengths: [5] }, props);
   return <TextField {...props} {...native} maskHint={maskHint} />;

@@ -34,7 +34,7 @@ type NativeProps = Omit<
 
 /** The props that all masked fields share. All values are raw: digits, or the letters of a name. */
 export interface MaskedFieldProps extends NativeProps {
-  /** The name of the field, always shown above it. */
+  /** The label, always shown above the field. */
   label: ReactNode;
   /** The hint below the field, which is part of its description. */
   hint?: ReactNode;

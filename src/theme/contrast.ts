@@ -44,7 +44,7 @@ const edges: Pairs = {
   marigold: ['onMarigold'],
 };
 
-/** Dark fields on a dark brand need an edge; white ones on a pale brand are known by their labels. */
+/** Dark fields on a dark brand need an edge; white ones on a pale brand have labels instead. */
 const darkEdges: Pairs = { ...edges, brand: ['lineOnBrand'] };
 
 /** Every colour pair that a theme uses on the screen in a scheme. */

@@ -32,7 +32,7 @@ const FAINT = 1.2;
 /** The chroma from which a colour has a hue to keep. */
 const LEAST_CHROMA = 0.03;
 
-/** A colour as text on paper, ground and tints: moved until it is readable. In place of a dim grey, it is the ink. */
+/** A colour as text on paper, ground and tints: moved until it is readable. A grey that had to be moved becomes the ink. */
 export function textOf(
   color: string,
   brandTint: string,

@@ -9,7 +9,7 @@ export function createFolio(random: RandomSource = fillFromCrypto): string {
   return draw(LETTERS + LETTERS.toLowerCase() + DIGITS, 10, random);
 }
 
-/** Creates a recharge folio: six digits, each equally likely (requirements §9). */
+/** Creates a top-up folio: six digits, each equally likely (requirements §9). */
 export function createTopUpFolio(random: RandomSource = fillFromCrypto): string {
   return draw(DIGITS, 6, random);
 }

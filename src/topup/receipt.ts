@@ -7,7 +7,7 @@ export const transactionSchema = v.object({
   code: v.literal(0),
   /** Invoice folio: ten letters and digits. */
   folio: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{10}$/)),
-  /** Recharge folio: six digits. */
+  /** Top-up folio: six digits. */
   folioRecarga: v.pipe(v.string(), v.regex(/^[0-9]{6}$/)),
   /** Amount in the carrier's currency. */
   monto: v.pipe(v.number(), v.finite(), v.minValue(0)),

@@ -99,7 +99,7 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
     }
   }
 
-  /** Writes the phone number of a carrier's top-up to the current history entry, and returns the entry's state. */
+  /** Writes the phone number of a carrier's top-up to the current history entry, and returns the state. */
   function keepPhone(phoneCarrier: string, phone: string): HistoryState {
     const next = {
       carrier: phoneCarrier,

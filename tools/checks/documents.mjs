@@ -6,8 +6,8 @@ import { filesUnder } from '../lib/files.mjs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Names in capitals, such as `CODE.ts` and `NAME.json`, and `xx` stand for any name. A command creates `deploy/build`. */
-const placeholder = /\b(?:[A-Z]{2,}|Name|xx)\b|^deploy\/build/;
+/** Names in capitals, such as `CODE.ts` and `NAME.json`, and `xx` stand for any name. */
+const placeholder = /\b(?:[A-Z]{2,}|Name|xx)\b/;
 
 /** Documents whose paths are those of another app, of the package or of an earlier version. */
 const otherPaths = /^(?:docs\/guides\/|tools\/package\/|CHANGELOG)/;

@@ -13,10 +13,10 @@ export function readConnection(): Connection | undefined {
  * Calls a function, once the user does not save data and the network is faster than 2G. It downloads what
  * the current screen does not need.
  */
-export function whenDataIsCheap(download: () => void): void {
+export function whenNotSavingData(download: () => void): void {
   const connection = readConnection();
   if (connection && (connection.saveData || connection.effectiveType.includes('2g'))) {
-    connection.addEventListener('change', () => whenDataIsCheap(download), { once: true });
+    connection.addEventListener('change', () => whenNotSavingData(download), { once: true });
   } else {
     download();
   }

@@ -27,7 +27,7 @@ export function showNotice(): void {
   notice.setAttribute('role', 'alert');
   notice.hidden = false;
   window.addEventListener('online', reload);
-  // Back leads to an entry of the app, which does not render it. A link within the page is no other page.
+  // Back to another screen changes only the URL, because the app is not running. A link within the page keeps the path.
   const { pathname } = window.location;
   window.addEventListener('popstate', () => {
     if (window.location.pathname !== pathname) reload();

@@ -40,7 +40,7 @@ const Root = styled.span`
     block-size: 2em;
   }
 
-  /* In a header, two lines are not higher than the controls beside them. */
+  /* In a header, two lines are not higher than the controls next to them. */
   &[data-size='large'] > svg[viewBox$=' 2000'] {
     block-size: ${target};
   }

@@ -36,7 +36,7 @@ export function setup(
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  // The frame of the tests does not have the focus by itself.
+  // The frame of the tests does not have the focus initially.
   window.focus();
   const store = new NotificationStore(options);
   render(store, props);

@@ -13,7 +13,7 @@ import { Page } from '../parts/Page';
 import { PhoneFormField } from '../form/PhoneFormField';
 import { useProductProps } from '../parts/serverText';
 import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
-import { CarrierList } from './CarrierList';
+import { CarrierProducts } from './CarrierProducts';
 import { RequestTopUp } from './RequestTopUp';
 import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
@@ -75,7 +75,7 @@ export function CarrierView({ carrier, name, state }: CarrierViewProps) {
             <PhoneFormField {...form.celular} carrier={name} surface="responsive" />
           </Phone>
           <List onFocus={scrollClearOfPayBar}>
-            <CarrierList categories={categories} form={form} state={state} />
+            <CarrierProducts categories={categories} form={form} state={state} />
           </List>
           {form.canPay && (
             <Pay

@@ -15,8 +15,8 @@ import { Shop } from './Shop';
 import { sections, useCurrentSection } from './useCurrentSection';
 
 /**
- * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It needs
- * nothing on entry. The first section leads to the products.
+ * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It requires
+ * no earlier choice. The first section leads to the products.
  */
 export function LandingScreen() {
   const { t } = useTranslation();

@@ -80,7 +80,7 @@ export const PaidAfterWait = meta.story({
   },
 });
 
-/** The other tab has paid. This one pays nothing, and says so. */
+/** The other tab has paid. This one pays nothing, and shows a notification. */
 export const PaidElsewhere = meta.story({
   async play({ canvas, loaded, userEvent }) {
     const release = await payLocked(canvas, userEvent);

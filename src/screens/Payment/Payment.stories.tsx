@@ -159,7 +159,7 @@ export const PriceChanged = meta.story({
   },
 });
 
-/** The chosen product has left the list. A notification says so, on the screen of its carrier. */
+/** The chosen product has left the list. Its carrier's screen shows a notification. */
 export const ProductRemoved = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {

@@ -57,7 +57,7 @@ export function ReceiptTitle({ receipt }: Pick<ReceiptContentProps, 'receipt'>) 
 }
 
 interface ReceiptPanelsProps extends ReceiptContentProps {
-  /** The action for the recharge folio. */
+  /** The action for the top-up folio. */
   folioAction?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { ReceiptActions } from './ReceiptActions';
 import { RememberNumber } from './RememberNumber';
 import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
 
-/** A button that copies a recharge folio and shows the outcome in a notification. */
+/** A button that copies a top-up folio and shows the outcome in a notification. */
 function CopyFolio({ folio }: { folio: string }) {
   const { t } = useTranslation();
   const copy = useCopy('copyFolio', {

@@ -29,14 +29,14 @@ const Column = styled.div`
     padding-block-start: ${space(3)};
   }
 
-  /* Reserves the space of the last receipt's link, which renders later: index.html sets data-receipt. */
+  /* Reserves the space of the last receipt's link, which renders later: the boot script sets data-receipt. */
   [data-receipt] &:not(:has(> a))::after {
     block-size: ${target};
     content: '';
   }
 `;
 
-/** The abono tile and the popup that it opens. It does not navigate (requirements §2). */
+/** The tile of the custom payment (_abono_) and the dialog that it opens. It does not navigate (requirements §2). */
 function Abono() {
   const { t } = useTranslation();
   // The dialog is rendered from its first opening, so that the first page does not contain it.
@@ -78,8 +78,8 @@ function LastReceipt() {
 }
 
 /**
- * The first screen: the remembered top-ups, one tile for each carrier, and the abono tile (requirements §2.3). It needs
- * nothing on entry. A tile leads to the screen of its carrier.
+ * The first screen: the remembered top-ups, one tile for each carrier, and the abono tile (requirements §2.3). It requires
+ * no earlier choice. A tile leads to the screen of its carrier.
  */
 export function ProductsScreen() {
   const { t } = useTranslation();

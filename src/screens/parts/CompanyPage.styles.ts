@@ -4,14 +4,14 @@ import { ScreenTitle } from '#components/PageHeader';
 import { media, size, space } from '#theme/tokens';
 
 /** The widths at which the bunting fits next to the title: 736 px and more at 100 % text. */
-const besideBunting = '@container (min-width: 46rem)';
+const withBunting = '@container (min-width: 46rem)';
 
 /** The title and the text below it. */
 export const Text = styled.div`
   display: grid;
   gap: ${space(4)};
 
-  ${besideBunting} {
+  ${withBunting} {
     max-inline-size: 60%;
   }
 

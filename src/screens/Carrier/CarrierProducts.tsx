@@ -12,7 +12,7 @@ import { EmptyPanel } from './Carrier.styles';
 import { ProductList } from './ProductList';
 import type { CarrierForm } from './useCarrierForm';
 
-export interface CarrierListProps {
+export interface CarrierProductsProps {
   /** The categories of the carrier. */
   categories: readonly Category[];
   /** The form that has the choices. */
@@ -22,7 +22,7 @@ export interface CarrierListProps {
 }
 
 /** The products of the chosen category, or what is shown in their place. */
-function Products({ categories, form, state }: CarrierListProps) {
+function Products({ categories, form, state }: CarrierProductsProps) {
   const { t } = useTranslation();
   const { index, product, products, producto } = form;
   const { error, ref } = producto;
@@ -53,7 +53,7 @@ function Products({ categories, form, state }: CarrierListProps) {
 }
 
 /** The categories of a carrier with the products of the chosen one. A carrier without categories has a panel. */
-export function CarrierList(props: CarrierListProps) {
+export function CarrierProducts(props: CarrierProductsProps) {
   const { categories, form, state } = props;
   const { t } = useTranslation();
   const serverLang = useServerLang();
