@@ -90,6 +90,21 @@ describe('a top-up', () => {
     expect(await isFocused()).toBe(false);
   });
 
+  it('is not shown if it was paid after the page was left', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    await page.goBack();
+    await expectFilledCarrier(page);
+    // The browser restores the page as it was, after another page of the same tab has paid.
+    await page.evaluate(() => {
+      const { id } = JSON.parse(sessionStorage.getItem('purchase') ?? '') as { id: string };
+      localStorage.setItem('paidPurchases', JSON.stringify([id]));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => phoneField(page).inputValue()).toBe('');
+    expect(await fiftyPesos(page).isChecked()).toBe(false);
+  });
+
   it('is paid with the last product and phone number after Forward', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
