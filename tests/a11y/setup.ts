@@ -4,7 +4,29 @@ import { page, server } from 'vitest/browser';
 import { onMount } from '#storybook/testing/storyLifecycle';
 import { viewports } from '#storybook/globals/viewports';
 import { FIXED_NOW, settle } from '../stories/checkStory';
-import { hasInteractionTranscript, hasReadingTranscript, TRANSCRIPT_CARRIER } from './transcripts';
+
+/** The stories whose play is the main interaction of a screen. Their announcements are recorded. */
+const interactions = [
+  'flows-keyboard-only--buy-by-keyboard',
+  'screens-carrier--phone-missing',
+  'screens-carrier--choose-a-product',
+  'screens-payment--cardholder-missing',
+  'screens-products--abono-popup',
+  'screens-receipt--pay',
+];
+
+/** The theme of all transcripts. */
+const TRANSCRIPT_CARRIER = 'TELCEL';
+
+/** Whether the story is read from top to bottom: the first one of each component and screen. */
+function hasReadingTranscript(id: string): boolean {
+  return id.endsWith('--default') && !id.startsWith('flows-');
+}
+
+/** Whether the announcements during the story's play are recorded. */
+function hasInteractionTranscript(id: string): boolean {
+  return interactions.includes(id);
+}
 
 /** The largest number of phrases of a story. The limit ends an endless loop. */
 const MAX_PHRASES = 1500;

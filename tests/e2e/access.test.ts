@@ -62,7 +62,7 @@ it('cuts no category at 320 px with a minimum font size of 24 px', async () => {
   const browser = await chromium.launch({ ...chromiumLaunch, args });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 320, height: 740 } });
-  await page.goto(new URL('/start/company/TELCELUSA', baseUrl).href);
+  await page.goto(`${baseUrl}/start/company/TELCELUSA`);
   const tabs = page.getByRole('tab');
   await tabs.first().waitFor();
   const cut = await tabs.evaluateAll((all) =>

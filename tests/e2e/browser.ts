@@ -12,10 +12,10 @@ import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { launchFirefox } from '#tools/test/firefox.ts';
 
 /** The address of the production build, which uses the mock server. */
-export const baseUrl = process.env['E2E_BASE_URL'] ?? 'http://localhost:4173';
+export const baseUrl = 'http://localhost:4173';
 
 /** The address of the demo build, which uses its own mocks. */
-export const demoUrl = process.env['E2E_DEMO_URL'] ?? 'http://localhost:4174';
+export const demoUrl = 'http://localhost:4174';
 
 /** The app's entry script. */
 export const entryScript = /assets\/index-.*\.js/;
