@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
-import { returnOnline, visit, type Visit } from './browser';
+import { visit } from './browser';
 import { settled, tiles } from './purchase';
 
 /** The result for a request, counted from 1; `undefined` aborts the connection. */
@@ -23,21 +23,14 @@ async function open(path: string, respond: Respond, width = 360, height = 740) {
 describe('a list that failed', () => {
   const failsOnce: Respond = (request) => (request === 1 ? undefined : catalogue);
 
-  it.each([
-    ['the network is back', returnOnline],
-    [
-      'the tab is visible again',
-      ({ page }: Visit) =>
-        page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-    ],
-  ])('is requested again automatically when %s', async (_, bringBack) => {
-    const { requests, ...opened } = await open('/start', failsOnce);
-    const { page } = opened;
+  it('is requested again automatically when the tab is visible again', async () => {
+    const { page, requests } = await open('/start', failsOnce);
+    const show = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await settled(page);
     expect(await tiles(page).count()).toBe(0);
-    await bringBack(opened);
+    await show();
     await expect.poll(() => tiles(page).count()).toBe(9);
-    await bringBack(opened);
+    await show();
     await page.waitForTimeout(300);
     expect(requests.count).toBe(2);
   });

@@ -5,7 +5,6 @@ import { visit } from './browser';
 import {
   buy,
   chooseTelcel50,
-  fiftyPesos,
   fillCard,
   goToPayment,
   headingOf,
@@ -89,19 +88,6 @@ describe('a purchase in two tabs', () => {
     await phoneField(copy).fill('33 1234 5000');
     await goToPayment(copy);
     await fillCard(copy);
-    await pay(copy);
-  });
-
-  it('can be paid in another tab if this one is left before it pays', async () => {
-    const { page } = await visit('/start', 360);
-    await chooseTelcel50(page);
-    const copy = await copyOf(page);
-    await fillCard(page);
-    await payButton(page).evaluate((button) => {
-      (button as HTMLElement).click();
-      history.back();
-    });
-    await fiftyPesos(page).waitFor();
     await pay(copy);
   });
 
