@@ -15,6 +15,6 @@ export function CarrierScreen() {
   const state = useCarriers();
   const carrier = findByAddress(knownCarriers(state, exclusions), compania);
   if (carrier !== undefined)
-    return <CarrierView carrier={carrier} key={carrier.name} state={state} />;
+    {return <CarrierView carrier={carrier} key={carrier.name} state={state} />;}
   return state.status === 'loading' ? <ScreenLoading /> : <Navigate replace to="/start" />;
 }
