@@ -5,6 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
 import { ImageSlider } from '#components/ImageSlider';
+import { ProductButton } from '#components/ProductButton';
+import { ProductGroup } from '#components/ProductGroup';
 import { counter, map, shop } from '#theme/pictures';
 import { render } from '#theme/testing/render';
 
@@ -118,4 +120,17 @@ test('categories do not handle browser shortcuts', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Control>}{Home}{/Control}{Alt>}{ArrowUp}{/Alt}');
   expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('the focus ring of a product after the first hundred is not clipped', () => {
+  const products = Array.from({ length: 105 }, (_, index) => (
+    <ProductButton description="Saldo" key={index} language="es" name="producto" price={index} />
+  ));
+  render(<ProductGroup label="Productos">{products}</ProductGroup>);
+  document.querySelector<HTMLElement>('label:nth-child(105) > input')?.focus();
+  const visibility = [104, 105].map((at) => {
+    const product = document.querySelector(`label:nth-child(${at})`);
+    return product && getComputedStyle(product).contentVisibility;
+  });
+  expect(visibility).toEqual(['auto', 'visible']);
 });
