@@ -3,10 +3,14 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { BrandBar } from '#components/BrandBar';
 import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
 import { Icon } from '#components/Icon';
 import { ImageSlider } from '#components/ImageSlider';
+import { InfoDialog } from '#components/InfoDialog';
+import { PageHeader } from '#components/PageHeader';
+import { PaymentMethods } from '#components/PaymentMethods';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
 import { ProgressBar } from '#components/ProgressBar';
@@ -179,4 +183,36 @@ test('on a page from right to left, only the arrow back is mirrored', () => {
   const icons = [...document.querySelectorAll('svg')];
   const transforms = icons.map((icon) => getComputedStyle(icon).transform);
   expect(transforms).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
+});
+
+test.each([false, null, ''])('a content that is %j has no element', (content) => {
+  render(
+    <>
+      <BrandBar home={{ href: '#' }} label="Inicio" name="Colibrí" nav={content} />
+      <PageHeader end={content} start={content} />
+      <PaymentMethods
+        defaultValue="card"
+        label="Pago"
+        methods={[{ value: 'card', label: 'Tarjeta', unavailable: content }]}
+      />
+      <InfoDialog
+        actions={content}
+        closeLabel="Cerrar"
+        heading="Aviso"
+        onClose={vi.fn()}
+        open
+        picture={content}
+      >
+        Texto
+      </InfoDialog>
+    </>,
+  );
+  expect(document.querySelector('[data-nav=true]')).toBeNull();
+  expect(document.querySelector('header > div')?.childElementCount).toBe(0);
+  expect(document.querySelector('[role=status]')?.childElementCount).toBe(0);
+  expect(document.querySelector('dialog [aria-hidden]')).toBeNull();
+  expect(document.querySelector('dialog [data-variant]')).toHaveAttribute(
+    'data-variant',
+    'primary',
+  );
 });
