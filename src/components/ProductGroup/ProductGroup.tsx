@@ -41,7 +41,7 @@ export interface ProductGroupProps extends ComponentProps<'div'>, Pick<FieldText
    */
   labelVisible?: boolean | undefined;
   /**
-   * Whether a product must be chosen.
+   * Whether screen readers announce that a product must be chosen. A native form needs `required` on a ProductButton.
    * @default false
    */
   required?: boolean | undefined;
