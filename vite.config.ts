@@ -6,7 +6,7 @@ import { bootTexts, mockWorker, webManifest } from './tools/build/plugins.ts';
 import { bootScript } from './tools/build/bootScript.ts';
 import { chunks } from './tools/build/chunks.ts';
 import { offlineWorker } from './tools/build/offline.ts';
-import { PageRenderer } from './tools/build/pageRenderer.ts';
+import { createRenderer } from './tools/build/pageRenderer.ts';
 import { pages } from './tools/build/pages.ts';
 import { serving } from './tools/build/serving.ts';
 import { sharedConfig } from './tools/build/sharedConfig.ts';
@@ -21,10 +21,7 @@ export default defineConfig(({ command, mode }) => {
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
   const company = companyPath(root, settings.companyFile);
   const app = sharedConfig(root, settings, command);
-  const renderer = new PageRenderer({
-    ...app,
-    plugins: [...app.plugins, recordStyles(root)],
-  });
+  const renderer = createRenderer({ ...app, plugins: [...app.plugins, recordStyles(root)] });
   const worker = { manifest: webManifest(root, company), isRemoved: !settings.offline };
   return {
     ...app,

@@ -1,8 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { partsPlugin } from './config/parts.ts';
 import { mockWorker } from '../tools/build/plugins.ts';
-import { relativePaths } from '../tools/build/relativePaths.ts';
 
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
@@ -12,6 +11,23 @@ const FIELDS = /Field|Select|RadioGroup/;
 
 /** Internal props that styled-components adds to an element. */
 const STYLED = ['as', 'forwardedAs'];
+
+/** Makes the absolute paths in a build, such as docgen's, relative to the project. */
+function relativePaths(): Plugin {
+  let root = '';
+  return {
+    name: 'relative-paths',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = `${config.root}/`;
+    },
+    // Earlier hooks need the absolute paths as module ids.
+    renderChunk(code) {
+      return code.includes(root) ? { code: code.replaceAll(root, ''), map: null } : undefined;
+    },
+  };
+}
 
 export default defineMain({
   framework: {

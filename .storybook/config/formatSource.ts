@@ -13,9 +13,6 @@ const exportedNames = new Set([
 /** The placeholder of a function in the code, before the name of its prop replaces it. */
 export const HANDLER = '() => {}';
 
-/** The element names in the code, by the display names of the rendered components. */
-const elementNames: Record<string, string> = { 'styled.h1': 'ScreenTitle', SvgAbono: 'svg' };
-
 /** The part of the story context that {@link formatSource} reads. */
 interface SourceContext {
   parameters: { docs?: { source?: { originalSource?: string } } };
@@ -30,8 +27,7 @@ export function formatSource(code: string, { parameters }: SourceContext): strin
   if (code.startsWith('import ')) return code;
   const body = code
     .replaceAll(/on(\w+)=\{\(\) => \{\}\}/g, 'on$1={handle$1}')
-    .replaceAll(/(\w+)=\{\(\) => \{\}\}/g, '$1={$1}')
-    .replaceAll(/(?<=<\/?)[\w.]+/g, (name) => elementNames[name] ?? name);
+    .replaceAll(/(\w+)=\{\(\) => \{\}\}/g, '$1={$1}');
   const names = new Set(Array.from(body.matchAll(/<([A-Z]\w+)/g), ([, name = '']) => name));
   const imported = [...names].filter((name) => exportedNames.has(name)).sort();
   if (imported.length === 0) return parameters.docs?.source?.originalSource ?? code;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Checkbox } from '#components/Checkbox';
+import { Select } from '#components/Select';
 import { defaultTheme } from '#theme/defaultTheme';
 import { orderedThemes } from '../globals/carriers';
 import type { viewports } from '../globals/viewports';
-import { color, space } from '#theme/tokens';
+import { space } from '#theme/tokens';
 import { Comparison, type ComparisonProps } from './Comparison';
 import { Section, Stack } from './Page';
-import { Select, StorySelect } from './Select';
+import { StorySelect } from './StorySelect';
 import { Fields } from './styles';
 import { useStory } from './StoryBox';
 
@@ -30,21 +32,10 @@ const devices = [
 
 const Filter = styled.fieldset`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  column-gap: ${space(4)};
   border: 0;
-
-  & > label {
-    display: flex;
-    gap: ${space(1)};
-    align-items: center;
-    min-block-size: 1.5rem;
-  }
-
-  & input {
-    accent-color: ${color.brand};
-  }
 `;
 
 interface StoryComparisonProps extends Pick<ComparisonProps, 'by' | 'only'> {
@@ -79,32 +70,48 @@ export function Compare() {
   return (
     <Stack>
       <Fields>
-        <StorySelect onChange={setId} options={[[PURCHASE, 'The purchase']]} value={id} />
+        <StorySelect
+          onChange={(event) => {
+            setId(event.currentTarget.value);
+          }}
+          value={id}
+        >
+          <option value={PURCHASE}>The purchase</option>
+        </StorySelect>
         <Select
           label="In"
-          onChange={(value) => {
-            setBy(value === 'scheme' ? value : 'carrier');
+          onChange={(event) => {
+            setBy(event.currentTarget.value === 'scheme' ? 'scheme' : 'carrier');
           }}
-          options={[
-            ['carrier', 'Carriers'],
-            ['scheme', 'All schemes of a carrier'],
-          ]}
           value={by}
-        />
-        <Select label="Device" onChange={setDevice} options={devices} value={device} />
+        >
+          <option value="carrier">Carriers</option>
+          <option value="scheme">All schemes of a carrier</option>
+        </Select>
+        <Select
+          label="Device"
+          onChange={(event) => {
+            setDevice(event.currentTarget.value);
+          }}
+          value={device}
+        >
+          {devices.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
         {by === 'carrier' && (
           <Filter aria-label="Only these carriers">
             {orderedThemes.map(({ code, name }) => (
-              <label key={code}>
-                <input
-                  checked={codes.includes(code)}
-                  onChange={({ currentTarget: { checked } }) => {
-                    setCodes(checked ? [...codes, code] : codes.filter((each) => each !== code));
-                  }}
-                  type="checkbox"
-                />
-                {name}
-              </label>
+              <Checkbox
+                checked={codes.includes(code)}
+                key={code}
+                label={name}
+                onChange={({ currentTarget: { checked } }) => {
+                  setCodes(checked ? [...codes, code] : codes.filter((each) => each !== code));
+                }}
+              />
             ))}
           </Filter>
         )}

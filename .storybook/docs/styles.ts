@@ -127,45 +127,12 @@ export const PreviewCard = styled(Sheet)`
   }
 `;
 
-/** The look of a field in the docs. */
-export const field = css`
-  inline-size: 100%;
-  min-inline-size: 0;
-  min-block-size: 2.75rem;
-  padding: 0 ${space(3)};
-  border: 1px solid ${color.fieldLine};
-  border-radius: ${radius.control};
-  background: ${color.paper};
-  color: ${color.ink};
-  font: 400 ${size.sm} / 1.4 ${font.body};
-  text-overflow: ellipsis;
-`;
-
 /** A panel of fields, in columns. */
 export const Fields = styled.div`
   ${panel}
   ${columns('12rem')}
   padding: ${space(5)};
-`;
-
-/** A label above its field, with a hint below. */
-export const Field = styled.div`
-  ${remark}
-  display: grid;
-  gap: ${space(1)};
-  align-content: start;
-  min-inline-size: 0;
-
-  & > label {
-    color: ${color.ink};
-    font-weight: 600;
-  }
-
-  & > strong {
-    color: ${color.danger};
-  }
-
-  & :is(input, select) {
-    ${field}
-  }
+  --colibri-field-height: 2.75rem;
+  --colibri-field-padding: ${space(3)};
+  --colibri-field-gap: ${space(1)};
 `;

@@ -1,10 +1,11 @@
-import { useDeferredValue, useId, useState, type ComponentProps } from 'react';
+import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
+import { TextField } from '#components/TextField';
 import { color, space } from '#theme/tokens';
 import { Panel, Stack } from '../docs/Page';
-import { StorySelect } from '../docs/Select';
-import { Field, Fields } from '../docs/styles';
+import { StorySelect } from '../docs/StorySelect';
+import { Fields } from '../docs/styles';
 import { zipOf } from '../docs/zipOf';
 import { carrierFiles } from './files';
 import { Preview } from './Preview';
@@ -25,30 +26,6 @@ const Offers = styled.div`
     forced-color-adjust: none;
   }
 `;
-
-interface InputProps extends ComponentProps<'input'> {
-  label: string;
-  error?: string | undefined;
-}
-
-function Input({ label, error, ...rest }: InputProps) {
-  const id = useId();
-  return (
-    <Field>
-      <label htmlFor={id}>{label}</label>
-      <input
-        aria-describedby={`${id}error`}
-        aria-invalid={error !== undefined}
-        autoComplete="off"
-        id={id}
-        {...rest}
-      />
-      <strong aria-live="polite" id={`${id}error`}>
-        {error}
-      </strong>
-    </Field>
-  );
-}
 
 function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string) => void }) {
   const problems = problemsOf(brand);
@@ -113,7 +90,7 @@ export function ThemeStudio() {
   return (
     <Stack>
       <Fields>
-        <Input
+        <TextField
           error={error}
           label="Name"
           onChange={(event) => {
@@ -121,15 +98,17 @@ export function ThemeStudio() {
           }}
           value={name}
         />
-        <Input
-          label="Pick a colour"
-          onChange={(event) => {
-            change(event.currentTarget.value.toUpperCase());
-          }}
-          type="color"
-          value={brand}
-        />
-        <Input
+        <TextField
+          end={
+            <input
+              aria-label="Pick a colour"
+              onChange={(event) => {
+                change(event.currentTarget.value.toUpperCase());
+              }}
+              type="color"
+              value={brand}
+            />
+          }
           label="Brand colour"
           onBlur={() => {
             setHex(brand);
@@ -140,17 +119,21 @@ export function ThemeStudio() {
           spellCheck={false}
           value={hex}
         />
-        <Input
+        <TextField
           accept=".svg,image/svg+xml"
           error={fileError}
           label="Wordmark (SVG)"
           onChange={(event) => {
             void read(event.currentTarget.files?.[0]);
           }}
-          style={{ paddingBlock: '0.6rem' }}
           type="file"
         />
-        <StorySelect onChange={setId} value={id} />
+        <StorySelect
+          onChange={(event) => {
+            setId(event.currentTarget.value);
+          }}
+          value={id}
+        />
       </Fields>
       <Verdict brand={shown.brand} onChange={change} />
       <Preview id={id} wordmark={wordmark} {...shown} />

@@ -1,4 +1,4 @@
-import { fromOklch, toOklch } from '#theme/colorMath';
+import { FAINT, fromOklch, toOklch } from '#theme/colorMath';
 import { contrast, contrastPairs } from '#theme/contrast';
 import { schemes } from '#theme/contract';
 import { deriveScheme } from '#theme/deriveSchemes';
@@ -6,9 +6,6 @@ import { palettes } from '#theme/palette';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames } from '../globals/schemes';
 import { themeOfBrand } from './theme';
-
-/** The contrast below which an area is not visible next to another one. */
-const FAINT = 1.2;
 
 /** The distance below which two brands look alike. */
 const ALIKE = 0.06;
@@ -21,20 +18,15 @@ function distance(one: string, other: string): number {
   return Math.hypot((first.l - second.l) / 2, a, b);
 }
 
-/** Rounded down, so that 4.499 does not look like enough. */
-function ratio(front: string, back: string): string {
-  return `${(Math.floor(contrast(front, back) * 100) / 100).toFixed(2)}:1`;
-}
-
 /** Returns what is poor about a brand colour, as sentences. */
 export function problemsOf(brand: string): string[] {
   const theme = themeOfBrand('', '', brand);
   const weak = schemes.flatMap((scheme) =>
     contrastPairs(theme, scheme)
-      .filter(({ front, back, least }) => contrast(front, back) < least)
+      .filter(({ ratio, least }) => ratio < least)
       .map(
-        ({ use, front, back, least }) =>
-          `${schemeNames[scheme]}: ${use} has ${ratio(front, back)} and needs ${String(least)}:1.`,
+        ({ use, ratio, least }) =>
+          `${schemeNames[scheme]}: ${use} has ${ratio.toFixed(2)}:1 and needs ${String(least)}:1.`,
       ),
   );
   const faint = schemes.filter((scheme) => {

@@ -1,13 +1,10 @@
-import { fromOklch, toOklch } from '#theme/colorMath';
+import { fromOklch, LEAST_CHROMA, toOklch } from '#theme/colorMath';
 import { contrast } from '#theme/contrast';
 import { defineTheme, type Theme, type ThemeColors } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
 import { minContrast, textOf } from '#theme/deriveSchemes';
 import { palette } from '#theme/palette';
 import { carrierThemes } from '#theme/themes';
-
-/** The chroma below which a colour is a grey. Its hue is only rounding. */
-const GREY = 0.03;
 
 /** The text colour on a brand: white, or ink if white has too little contrast and ink has more. */
 function textOn(brand: string): string {
@@ -19,7 +16,6 @@ function textOn(brand: string): string {
 /** Derives the five roles of a theme from its brand colour. */
 export function rolesOf(brand: string): ThemeColors {
   const { c, h } = toOklch(brand);
-  const isGrey = c < GREY;
   const brandTint = fromOklch({ l: 0.955, c: Math.min(c * 0.2, 0.03), h });
   const accent = { l: 0.75, c: Math.max(0.12, Math.min(c, 0.17)), h: h + Math.PI / 3 };
   return {
@@ -27,7 +23,7 @@ export function rolesOf(brand: string): ThemeColors {
     onBrand: textOn(brand),
     brandText: textOf(brand, brandTint, 'light'),
     brandTint,
-    accent: isGrey ? defaultTheme.colors.accent : fromOklch(accent),
+    accent: c < LEAST_CHROMA ? defaultTheme.colors.accent : fromOklch(accent),
   };
 }
 

@@ -12,14 +12,19 @@ import { consumeReloadFlag, reload, reloadOnce } from './reload';
 import { screens } from './screens';
 import { StatusBanners } from './StatusBanners';
 
+/** The notification of an automatic reload, in the current language. */
+function Updated() {
+  return useTranslation().t('app.updated');
+}
+
 /** The screen at the current URL. After an automatic reload, it notifies the user. */
 function Screen() {
   const { t } = useTranslation();
   const { notify } = useNotifications();
 
   useEffect(() => {
-    if (consumeReloadFlag()) notify({ tone: 'info', message: t('app.updated') });
-  }, [notify, t]);
+    if (consumeReloadFlag()) notify({ tone: 'info', message: <Updated /> });
+  }, [notify]);
 
   const screen = useRoutes(screens);
   return (

@@ -2,8 +2,7 @@
  * Defines what jsdom and happy-dom lack and the components call. Import it in a setup file of the tests. It has
  * no effect in a browser.
  *
- * The user prefers reduced motion, so that no animation runs. An IntersectionObserver is not defined: without
- * it, the components load pictures immediately.
+ * The user prefers reduced motion, so that no animation runs.
  */
 
 // Without an export, the functions would be global.

@@ -1,3 +1,9 @@
+/** The contrast from which an area is visible next to another one. */
+export const FAINT = 1.2;
+
+/** The chroma from which a colour has a hue to keep. */
+export const LEAST_CHROMA = 0.03;
+
 /** A colour in OKLCH: lightness 0 to 1, chroma, and hue in radians. */
 export interface Oklch {
   l: number;

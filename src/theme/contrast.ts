@@ -1,4 +1,4 @@
-import { blend } from './colorMath';
+import { blend, contrast } from './colorMath';
 import type { Scheme, SchemeColors, Theme } from './contract';
 import { CHIP_ON_BRAND, deriveScheme, minContrast } from './deriveSchemes';
 import { palettes, type Palette } from './palette';
@@ -13,6 +13,8 @@ export interface ContrastPair {
   front: string;
   /** The background colour, `#RRGGBB`. */
   back: string;
+  /** The contrast ratio, rounded down to two decimals, so that 4.499 does not look like enough. */
+  ratio: number;
   /** The minimum ratio: 4.5 for text, 3 for marks and edges; with more contrast 7 and 4.5 (WCAG 2.2). */
   least: number;
 }
@@ -58,12 +60,11 @@ export function contrastPairs(theme: Theme, scheme: Scheme = 'light'): readonly 
   const { text, edge } = minContrast[scheme];
   const measure = (pairs: Pairs, least: number) =>
     Object.entries(pairs).flatMap(([back, fronts]) =>
-      fronts.map((front) => ({
-        use: `${front} on ${back}`,
-        front: colors[front],
-        back: colors[back as Role],
-        least,
-      })),
+      fronts.map((role) => {
+        const pair = { front: colors[role], back: colors[back as Role] };
+        const ratio = Math.floor(contrast(pair.front, pair.back) * 100) / 100;
+        return { use: `${role} on ${back}`, ...pair, ratio, least };
+      }),
     );
   return [...measure(texts, text), ...measure(scheme === 'light' ? edges : darkEdges, edge)];
 }

@@ -1,4 +1,13 @@
-import { blend, contrast, ensureContrast, fromOklch, isLighter, toOklch } from './colorMath';
+import {
+  blend,
+  contrast,
+  ensureContrast,
+  FAINT,
+  fromOklch,
+  isLighter,
+  LEAST_CHROMA,
+  toOklch,
+} from './colorMath';
 import { schemes, type Scheme, type SchemeColors, type Theme, type ThemeColors } from './contract';
 import { palette, paletteOf, palettes, type Palette } from './palette';
 
@@ -25,12 +34,6 @@ function darkTint(brand: string, paper: string): string {
   const { c, h } = toOklch(brand);
   return fromOklch({ l: toOklch(paper).l + 0.08, c: Math.min(c * 0.45, 0.08), h });
 }
-
-/** The contrast from which an area is visible next to another one. */
-const FAINT = 1.2;
-
-/** The chroma from which a colour has a hue to keep. */
-const LEAST_CHROMA = 0.03;
 
 /** A colour as text on paper, ground and tints: moved until it is readable. A grey that had to be moved becomes the ink. */
 export function textOf(

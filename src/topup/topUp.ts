@@ -27,11 +27,13 @@ export interface PayableTopUp extends TopUp {
 
 /** An action on a top-up. An action for another carrier starts a new top-up. */
 export type TopUpAction =
-  | { type: 'phoneEntered'; carrier: string; phone: string }
+  /** `purchase` is the id of the new purchase, if the number replaces a complete one. */
+  | { type: 'phoneEntered'; carrier: string; phone: string; purchase?: string | undefined }
   | { type: 'categoryChosen'; carrier: string; category: number }
   | { type: 'productChosen'; carrier: string; product: Product; purchase: string }
   | { type: 'startedOver' }
-  | { type: 'paid'; receipt: Receipt };
+  | { type: 'paid'; receipt: Receipt }
+  | { type: 'restored'; topUp: TopUp };
 
 /** A top-up without any choices. */
 export const emptyTopUp: TopUp = { carrier: '', category: 0, phone: '' };
@@ -51,8 +53,12 @@ export function isPayable(topUp: TopUp): topUp is PayableTopUp {
 /** Returns the top-up after an action. */
 export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
   switch (action.type) {
-    case 'phoneEntered':
-      return { ...topUpOf(topUp, action.carrier), phone: action.phone };
+    case 'phoneEntered': {
+      const { carrier, phone, purchase } = action;
+      const last = topUpOf(topUp, carrier);
+      const isOther = last.phone !== phone && isPayable(last);
+      return { ...last, phone, purchase: isOther ? purchase : last.purchase };
+    }
     case 'categoryChosen':
       return { ...topUpOf(topUp, action.carrier), category: action.category };
     case 'productChosen': {
@@ -63,5 +69,7 @@ export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
       return { ...emptyTopUp, receipt: topUp.receipt };
     case 'paid':
       return { ...emptyTopUp, receipt: action.receipt };
+    case 'restored':
+      return action.topUp;
   }
 }

@@ -11,12 +11,14 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/contract';
+import { isCompletePhone } from '#masks/validation';
 import type { AppStorage } from './appStorage';
+import { createFolio } from './folios';
 import { readHistoryState, type HistoryState } from './historyState';
 import { markPaid, withLock } from './purchases';
 import { createReceipt, type Receipt } from './receipt';
 import { findKeptPhone, restoreTopUp, storeTopUp } from './storedTopUp';
-import { isPayable, topUpReducer } from './topUp';
+import { isPayable, topUpOf, topUpReducer } from './topUp';
 
 /** The top-up of this tab: the value of {@link useTopUpState}. */
 export const TopUpContext = createContext<ReturnType<typeof useTopUpState> | undefined>(undefined);
@@ -75,6 +77,15 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
   const kept = topUp.phone === undefined ? findKeptPhone(storage, topUp, location) : undefined;
   if (kept !== undefined) dispatch({ type: 'phoneEntered', ...kept });
 
+  // A page that the browser kept may be older than what session storage has.
+  useEffect(() => {
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dispatch({ type: 'restored', topUp: restoreTopUp(storage) });
+    };
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, [storage]);
+
   // A layout effect stores a payment before the browser paints its receipt.
   useLayoutEffect(() => {
     storeTopUp(storage, { carrier, category, product, purchase, receipt: topUp.receipt });
@@ -100,17 +111,29 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
   }
 
   /** Writes the phone number of a carrier's top-up to the current history entry, and returns the state. */
-  function keepPhone(phoneCarrier: string, phone: string): HistoryState {
-    const next = {
-      carrier: phoneCarrier,
-      phone,
-      purchase: phoneCarrier === carrier ? purchase : undefined,
-    };
-    const last = entry.topUp;
+  function keepPhone(
+    phoneCarrier: string,
+    phone: string,
+    last = topUpOf(topUp, phoneCarrier),
+  ): HistoryState {
+    const next = { carrier: phoneCarrier, phone, purchase: last.purchase };
+    const kept = entry.topUp;
     const isKept =
-      last?.carrier === phoneCarrier && last.phone === phone && last.purchase === next.purchase;
+      kept?.carrier === phoneCarrier && kept.phone === phone && kept.purchase === next.purchase;
     if (!isKept && entry.receipt === undefined) writeEntry({ topUp: next });
     return { topUp: next };
+  }
+
+  /** Enters the phone number of a carrier's top-up. A complete one is also written to the history entry. */
+  function enterPhone(phoneCarrier: string, phone: string): void {
+    const action = {
+      type: 'phoneEntered',
+      carrier: phoneCarrier,
+      phone,
+      purchase: createFolio(),
+    } as const;
+    dispatch(action);
+    if (isCompletePhone(phone)) keepPhone(phoneCarrier, phone, topUpReducer(topUp, action));
   }
 
   /**
@@ -153,6 +176,7 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
     dispatch,
     /** Whether a payment waits for its outcome. */
     isPaying,
+    enterPhone,
     keepPhone,
     pay,
   };

@@ -30,8 +30,8 @@ beforeEach(() => {
   received.length = 0;
 });
 
-describe('requests through nginx', () => {
-  it('pass each endpoint on', async () => {
+describe('nginx', () => {
+  it('passes each endpoint on', async () => {
     for (const { path } of Object.values(endpoints)) {
       expect(await sendRaw(address, `${path}?a=1`)).toHaveProperty('status', 200);
     }
@@ -50,12 +50,12 @@ describe('requests through nginx', () => {
     '/recargas/util/alive;x=1',
     '/start/../recargas/util/alive',
     '/%72ecargas/util/alive',
-  ])('refuse %s', async (target) => {
+  ])('refuses %s', async (target) => {
     expect([400, 404]).toContain((await sendRaw(address, target)).status);
     expect(received).toEqual([]);
   });
 
-  it('forward the address of the client, and ignores a forged one', async () => {
+  it('forwards the address of the client, and ignores a forged one', async () => {
     await sendRaw(address, '/recargas/util/alive', {
       Host: 'evil.example',
       Forwarded: 'for=1.2.3.4',
@@ -71,7 +71,7 @@ describe('requests through nginx', () => {
     });
   });
 
-  it('accept the client and the protocol from a TLS proxy', async () => {
+  it('accepts the client and the protocol from a TLS proxy', async () => {
     await sendRaw(address, '/recargas/util/alive', {
       'X-Forwarded-For': '6.6.6.6, 203.0.113.7',
       'X-Forwarded-Proto': 'https',
@@ -82,7 +82,7 @@ describe('requests through nginx', () => {
     });
   });
 
-  it('forward long response headers and add security headers', async () => {
+  it('forwards long response headers and adds security headers', async () => {
     const { status, headers } = await fetch(`${address}/recargas/util/status`);
     expect(status).toBe(200);
     expect(headers.get('x-long')).toHaveLength(12_000);
@@ -105,7 +105,7 @@ describe('requests through nginx', () => {
     expect(await response.json()).toMatchObject({ code: status, result: null });
   });
 
-  it('allow the requests of a household at once, and limit a flood', async () => {
+  it('allows the requests of a household at once, and limits a flood', async () => {
     const calls = (count: number, client: string) =>
       Promise.all(
         Array.from({ length: count }, async () => {

@@ -146,6 +146,16 @@ describe.concurrent('a screen’s code', () => {
     await page.getByText(es.app.updated).first().waitFor();
   });
 
+  it('that is missing reloads the page with a notification in its language', async () => {
+    const page = await newPage();
+    const restore = await breakFiles(page, carrierFiles, 'is missing');
+    await open(page, '/start?lang=en');
+    await headingOf(page, en.products.title).waitFor();
+    onNavigation(page, () => void restore());
+    await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+    await page.getByText(en.app.updated).first().waitFor();
+  });
+
   it.each(faultNames)('that %s repeatedly shows an error page with links', async (fault) => {
     const page = await newPage();
     const restore = await breakFiles(page, carrierFiles, fault);

@@ -68,3 +68,24 @@ describe('offline, after one visit,', () => {
     expect(await page.evaluate(call)).toBe('no response');
   });
 });
+
+it('registers its worker if a Trusted Types policy named default exists', async () => {
+  const { page, consoleMessages } = await visit('/start', 360, {
+    prepare: (opened) =>
+      opened.addInitScript("trustedTypes.createPolicy('default', { createScriptURL: () => null })"),
+  });
+  await waitForPrecache(page);
+  expect(consoleMessages).toEqual([]);
+});
+
+it('works if the registration of the worker fails', async () => {
+  const { page, consoleMessages } = await visit('/start', 360, {
+    before: () => {
+      ServiceWorkerContainer.prototype.register = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  });
+  await expect.poll(() => tiles(page).count()).toBe(9);
+  await expect.poll(() => consoleMessages.join()).toContain('offline');
+});

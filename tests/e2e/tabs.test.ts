@@ -7,7 +7,9 @@ import {
   chooseTelcel50,
   fiftyPesos,
   fillCard,
+  goToPayment,
   headingOf,
+  orderOf,
   pay,
   payButton,
   phoneField,
@@ -52,6 +54,9 @@ describe('a purchase in two tabs', () => {
     await payButton(copy).click();
     await headingOf(copy, es.products.title).waitFor();
     await copy.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
+    expect(
+      await headingOf(copy, es.products.title).evaluate((h1) => h1 === document.activeElement),
+    ).toBe(true);
     expect(await copy.evaluate(() => sessionStorage.getItem('responseTransaction'))).toBeNull();
     const shared = await copy.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(shared).not.toContain('5512345000');
@@ -72,6 +77,19 @@ describe('a purchase in two tabs', () => {
       }
       await context.close();
     }
+  });
+
+  it('is another one with another number', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    const copy = await copyOf(page);
+    await fillCard(page);
+    await pay(page);
+    await orderOf(copy).getByRole('link', { name: es.payment.change.phone }).click();
+    await phoneField(copy).fill('33 1234 5000');
+    await goToPayment(copy);
+    await fillCard(copy);
+    await pay(copy);
   });
 
   it('can be paid in another tab if this one is left before it pays', async () => {

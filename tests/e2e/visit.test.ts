@@ -19,8 +19,8 @@ import {
   tiles,
 } from './purchase';
 
-describe('a reload, Back and Forward', () => {
-  it('keep the product and an incomplete phone number', async () => {
+describe('a top-up', () => {
+  it('keeps the product and an incomplete phone number after a reload', async () => {
     const { page, consoleMessages } = await visit('/start/company/TELCEL', 360);
     await fiftyPesos(page).check();
     await phoneField(page).pressSequentially('551234');
@@ -32,7 +32,7 @@ describe('a reload, Back and Forward', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('keep a number that is typed before the page is hydrated', async () => {
+  it('keeps a number that is typed before the page is hydrated', async () => {
     const { page, consoleMessages } = await visit('/start/company/TELCEL', 360, {
       serviceWorkers: 'block',
     });
@@ -52,7 +52,7 @@ describe('a reload, Back and Forward', () => {
     ).toEqual([]);
   });
 
-  it('keep the purchase on the payment screen, but no card data', async () => {
+  it('keeps its order on the payment screen after a reload, but no card data', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await fillCard(page);
@@ -72,7 +72,7 @@ describe('a reload, Back and Forward', () => {
   it.each([
     ['number', es.payment.change.phone, phoneField],
     ['package', es.payment.change.product, fiftyPesos],
-  ])('focus the %s only after the link that changes it', async (_, name, choice) => {
+  ])('focuses the %s only after the link that changes it', async (_, name, choice) => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     const isFocused = () => choice(page).evaluate((field) => field === document.activeElement);
@@ -90,7 +90,22 @@ describe('a reload, Back and Forward', () => {
     expect(await isFocused()).toBe(false);
   });
 
-  it('pay for the last product and phone number after Forward', async () => {
+  it('is not shown if it was paid after the page was left', async () => {
+    const { page } = await visit('/start', 360);
+    await chooseTelcel50(page);
+    await page.goBack();
+    await expectFilledCarrier(page);
+    // The browser restores the page as it was, after another page of the same tab has paid.
+    await page.evaluate(() => {
+      const { id } = JSON.parse(sessionStorage.getItem('purchase') ?? '') as { id: string };
+      localStorage.setItem('paidPurchases', JSON.stringify([id]));
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect.poll(() => phoneField(page).inputValue()).toBe('');
+    expect(await fiftyPesos(page).isChecked()).toBe(false);
+  });
+
+  it('is paid with the last product and phone number after Forward', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     await page.goBack();

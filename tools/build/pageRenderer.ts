@@ -9,26 +9,20 @@ import type * as renderApp from './renderApp';
 type Renderer = typeof renderApp;
 
 /** Builds the app for Node, to render its pages and compile its styles. */
-export class PageRenderer {
-  #config: InlineConfig;
-  #base = '/';
-  #app: Promise<Renderer> | undefined;
-
-  constructor(config: InlineConfig) {
-    this.#config = config;
-  }
-
-  /** Sets the base path of the build. */
-  setBase(base: string): void {
-    this.#base = base;
-  }
-
-  /** The app for Node, built once. */
-  app(): Promise<Renderer> {
-    this.#app ??= load({ ...this.#config, base: this.#base });
-    return this.#app;
-  }
+export function createRenderer(config: InlineConfig) {
+  let base = '/';
+  let app: Promise<Renderer> | undefined;
+  return {
+    /** Sets the base path of the build. */
+    setBase(path: string): void {
+      base = path;
+    },
+    /** The app for Node, built once. */
+    app: (): Promise<Renderer> => (app ??= load({ ...config, base })),
+  };
 }
+
+export type PageRenderer = ReturnType<typeof createRenderer>;
 
 async function load(config: InlineConfig): Promise<Renderer> {
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'));

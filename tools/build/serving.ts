@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Company } from '#company/company';
 import { filesUnder } from '../lib/files.mjs';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
@@ -82,9 +82,13 @@ export function serving(
   let base = '/';
   let isBroken = false;
 
-  /** The headers of a response. */
-  function headersFor(html: string): Map<string, string> {
-    return new Map(Object.entries(securityHeaders(root, { ...settings, base, html, screens: [] })));
+  /** Adds the headers to each response of a server. */
+  function addHeaders({ middlewares }: Pick<ViteDevServer, 'middlewares'>, html: string): void {
+    const headers = securityHeaders(root, { ...settings, base, html, screens: [] });
+    middlewares.use((_, response, next) => {
+      response.setHeaders(new Map(Object.entries(headers)));
+      next();
+    });
   }
 
   function builtPages(): string {
@@ -99,21 +103,13 @@ export function serving(
       folder = resolve(config.root, config.build.outDir);
       base = new URL(config.base, 'http://localhost').pathname;
     },
-    configureServer({ config, middlewares }) {
+    configureServer(server) {
       // Storybook and Vitest show their pages in frames and use inline scripts.
-      if (config.appType !== 'spa' || process.env['VITEST'] !== undefined) return;
-      const headers = headersFor('');
-      middlewares.use((_, response, next) => {
-        response.setHeaders(headers);
-        next();
-      });
+      if (server.config.appType !== 'spa' || process.env['VITEST'] !== undefined) return;
+      addHeaders(server, '');
     },
-    configurePreviewServer({ middlewares }) {
-      const headers = headersFor(builtPages());
-      middlewares.use((_, response, next) => {
-        response.setHeaders(headers);
-        next();
-      });
+    configurePreviewServer(server) {
+      addHeaders(server, builtPages());
     },
     // After a failed build, only its own error is reported.
     buildEnd(error) {

@@ -1,10 +1,16 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { CompiledStyle } from './compile.ts';
-import { LIBRARY, sources, templatesOf, withoutStyles, type Template } from './templates.ts';
+import {
+  LIBRARY,
+  replaceRanges,
+  sources,
+  templatesOf,
+  withoutStyles,
+  type Template,
+} from './templates.ts';
 
 export type { CompiledStyle } from './compile.ts';
-export { recordStyles } from './record.ts';
 export { LIBRARY, styledComponents } from './templates.ts';
 
 const STUB = `\0${LIBRARY}`;
@@ -64,6 +70,25 @@ export function staticStyles(root: string, styleOf: StyleOf): Plugin {
         sheets.set(sheet, rules);
         // After all imports: the rules of what a component is made of come before its own.
         return `${compiled}\nimport ${JSON.stringify(sheet)};\n`;
+      },
+    },
+  };
+}
+
+/** Records each styled component in the build for Node; see `compile.ts`. */
+export function recordStyles(root: string): Plugin {
+  return {
+    name: 'record-styles',
+    enforce: 'post',
+    transform: {
+      filter: sources,
+      handler(code, id) {
+        const templates = templatesOf(this.parse(code), code, relative(root, id));
+        const parts = templates.filter(({ isPart }) => isPart);
+        return replaceRanges(code, parts, ({ start, end, key }) => {
+          const name = JSON.stringify(key);
+          return `(globalThis.styledParts ??= new Map()).set(${name}, ${code.slice(start, end)}).get(${name})`;
+        });
       },
     },
   };

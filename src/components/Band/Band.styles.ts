@@ -66,22 +66,17 @@ export const Root = styled.section`
     }
 
     &:not([data-columns='one']) {
-      grid-template-columns: minmax(0, var(--colibri-start, 1fr)) minmax(
-          0,
-          var(--colibri-end, 1fr)
-        );
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space(16)};
       align-items: center;
     }
 
     &[data-columns='wide-end'] {
-      --colibri-start: 5fr;
-      --colibri-end: 7fr;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
 
     &[data-columns='wide-start'] {
-      --colibri-start: 7fr;
-      --colibri-end: 5fr;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
 
     &::after {

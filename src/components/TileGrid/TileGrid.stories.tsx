@@ -36,7 +36,7 @@ export const Large = meta.story({ args: { size: 'large' } });
 
 /** One item has the loading text. The skeletons are hidden from assistive technology. */
 export const Loading = meta.story({
-  args: { state: 'loading', label: tr('products.loading') },
+  args: { loading: true, label: tr('products.loading') },
   async play({ canvas }) {
     const list = canvas.getByRole('list', { name: t('products.loading') });
     await expect(list).toHaveAttribute('aria-busy', 'true');
@@ -46,7 +46,7 @@ export const Loading = meta.story({
 });
 
 /** The outlines are hidden from assistive technology. */
-export const Empty = meta.story({ args: { state: 'empty' } });
+export const Empty = meta.story({ render: (args) => <TileGrid {...args} /> });
 
 export const LongNames = meta.story({
   parameters: {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media, space } from '#theme/tokens';
 import { Skeleton } from '#components/Skeleton';
@@ -72,13 +72,13 @@ export interface TileGridProps extends ComponentProps<'ul'> {
    */
   size?: 'medium' | 'large' | undefined;
   /**
-   * Whether the list shows its tiles, skeletons while they load, or outlines if there are none.
-   * @default 'ready'
+   * Whether the list shows skeletons in place of its tiles.
+   * @default false
    */
-  state?: 'ready' | 'loading' | 'empty' | undefined;
+  loading?: boolean | undefined;
   /** The text that screen readers read in place of the skeletons. */
   loadingText?: string | undefined;
-  /** The tiles, each in a list item. */
+  /** The tiles, each in a list item. Without tiles, the list shows outlines, which are hidden from assistive technology. */
   children?: ReactNode;
 }
 
@@ -86,28 +86,28 @@ export interface TileGridProps extends ComponentProps<'ul'> {
 export function TileGrid({
   label,
   size = 'medium',
-  state = 'ready',
+  loading = false,
   loadingText,
   children,
   ...rest
 }: TileGridProps) {
-  const loading = state === 'loading';
+  const isEmpty = !loading && Children.toArray(children).length === 0;
   return (
     <Root
       aria-busy={loading}
-      aria-hidden={state === 'empty' || undefined}
+      aria-hidden={isEmpty || undefined}
       aria-label={label}
       data-size={size}
       {...rest}
     >
-      {state === 'ready'
-        ? children
-        : Array.from({ length: PLACEHOLDERS }, (_, index) => (
+      {loading || isEmpty
+        ? Array.from({ length: PLACEHOLDERS }, (_, index) => (
             <li aria-hidden={index > 0 || undefined} key={index}>
               {loading && index === 0 && <VisuallyHidden>{loadingText}</VisuallyHidden>}
-              <Skeleton outline={!loading} shape="tile" />
+              <Skeleton outline={isEmpty} shape="tile" />
             </li>
-          ))}
+          ))
+        : children}
     </Root>
   );
 }

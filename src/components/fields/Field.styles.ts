@@ -75,7 +75,7 @@ export const Frame = styled.div`
     box-shadow: none;
   }
 
-  &:has(> input:read-only),
+  &:has(> [readonly]),
   &:has(> :disabled) {
     background: ${color.ground};
   }

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { color, radius, target } from '#theme/tokens';
 
 const enter = keyframes`
-  from { transform: translateX(var(--colibri-start)); }
+  from { transform: translateX(var(--colibri-offset)); }
 `;
 
 /** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
@@ -24,7 +24,7 @@ export const Frame = styled.div`
 
 /** The viewport of the slides, which overlap. */
 export const Viewport = styled.div`
-  --colibri-start: 100%;
+  --colibri-offset: 100%;
 
   display: grid;
   overflow: hidden;
@@ -34,7 +34,7 @@ export const Viewport = styled.div`
   user-select: none;
 
   &[data-step='-1'] {
-    --colibri-start: -100%;
+    --colibri-offset: -100%;
   }
 `;
 
@@ -52,7 +52,7 @@ export const Slide = styled.div`
 
   /* The slide that leaves stays visible until it has moved out. */
   [data-step] > &[aria-hidden='true'] {
-    transform: translateX(calc(-1 * var(--colibri-start)));
+    transform: translateX(calc(-1 * var(--colibri-offset)));
     transition: 400ms ease-in-out;
     transition-property: transform, visibility;
   }

@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, useCarriers } from '../data/useCarriers';
 import { findByAddress } from '../navigation/addresses';
+import { ScreenLoading } from '../parts/ScreenLoading';
 import { CarrierView } from './CarrierView';
 
 /**
@@ -13,7 +14,7 @@ export function CarrierScreen() {
   const { compania = '' } = useParams();
   const state = useCarriers();
   const carrier = findByAddress(knownCarriers(state, exclusions), compania);
-  if (carrier === undefined && state.status === 'ready') return <Navigate replace to="/start" />;
-  const name = carrier?.name ?? compania;
-  return <CarrierView carrier={carrier} key={name} name={name} state={state} />;
+  if (carrier !== undefined)
+    return <CarrierView carrier={carrier} key={carrier.name} state={state} />;
+  return state.status === 'loading' ? <ScreenLoading /> : <Navigate replace to="/start" />;
 }

@@ -67,7 +67,7 @@ export function CarrierProducts(props: CarrierProductsProps) {
       <CategoryList
         categories={categories.map(({ Categoria }) => Categoria)}
         end={
-          form.canPay && (
+          form.canReset && (
             <Button onClick={form.startOver} variant="quiet">
               {t('carrier.reset')}
             </Button>

@@ -1,7 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CarrierLogo } from '#components/CarrierLogo';
-import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier, Category } from '#api/contract';
 import { themeOf } from '#theme/themes';
 import type { CarriersState } from '../data/useCarriers';
@@ -19,10 +18,8 @@ import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 
 export interface CarrierViewProps {
-  /** The carrier. Undefined until it is known that it exists. */
-  carrier: Carrier | undefined;
-  /** The carrier's name, or the one in the URL until the carrier is known. */
-  name: string;
+  /** The carrier. It has no categories until the product list is loaded. */
+  carrier: Carrier;
   /** The product list. */
   state: CarriersState;
 }
@@ -40,32 +37,23 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
 }
 
 /** The form of a carrier: category, product, phone number and the button to the payment. */
-export function CarrierView({ carrier, name, state }: CarrierViewProps) {
+export function CarrierView({ carrier, state }: CarrierViewProps) {
   const { t } = useTranslation();
-  const { code } = themeOf(carrier?.name);
-  const categories = carrier?.categorias ?? NO_CATEGORIES;
+  const { name, categorias: categories = NO_CATEGORIES } = carrier;
   const form = useCarrierForm(name, categories);
   const { product } = form;
   const propsOf = useProductProps();
 
-  // The screen shows no name that exists only in the URL.
-  const screen =
-    carrier === undefined
-      ? t('app.loading')
-      : t('carrier.title', { carrier: truncate(carrierName(name)) });
+  const screen = t('carrier.title', { carrier: truncate(carrierName(name)) });
 
   return (
-    <Page carrier={code}>
+    <Page carrier={themeOf(name).code}>
       <title>{t('app.title', { screen })}</title>
       <CarrierHeader
         edge="desktop"
         start={
           <LogoHeading tabIndex={-1}>
-            {carrier !== undefined ? (
-              <CarrierLogo code={name} size="large" />
-            ) : (
-              <VisuallyHidden>{t('app.loading')}</VisuallyHidden>
-            )}
+            <CarrierLogo code={name} size="large" />
           </LogoHeading>
         }
       />

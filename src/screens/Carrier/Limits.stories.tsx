@@ -79,8 +79,10 @@ export const EmptyCategory = meta.story({
     await findProduct(canvas);
     await expect(await canvas.findByText(t('carrier.empty'))).toBeVisible();
     await waitFor(() => expect(pay()).toBeEnabled());
-    await userEvent.click(canvas.getByRole('tab', { name: 'Vacía' }));
+    const reset = canvas.getByRole('button', { name: t('carrier.reset') });
+    await userEvent.click(reset);
     await waitFor(() => expect(pay()).not.toBeInTheDocument());
+    await expect(reset).toHaveFocus();
   },
 });
 

@@ -112,6 +112,22 @@ export const Copied = meta.story({
     await userEvent.click(await findRequest(canvas));
     await waitFor(() => expect(notificationTexts()).toEqual([t('request.copied')]));
     await expect(writeText.mock.calls[0]?.[0].endsWith(` ${addressOf(globals)}`)).toBe(true);
+    share.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+    writeText.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+    await userEvent.click(await findRequest(canvas));
+    await waitFor(() => expect(notificationTexts()[0]).toContain(t('request.failed')));
+    await expect(notificationTexts()[0]).toContain(addressOf(globals));
+  },
+});
+
+/** A browser inside an app can neither share nor copy. */
+export const NotOffered = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  beforeEach: () => stub({ share: undefined, clipboard: undefined }),
+  async play({ canvas }) {
+    await canvas.findByRole('group', { name: t('carrier.chosen') });
+    await expect(canvas.queryByRole('button', { name: t('request.title') })).toBeNull();
   },
 });
 

@@ -11,7 +11,7 @@ import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
 import { carrierPath } from '../navigation/addresses';
-import { canShare, share } from '../parts/browserActions';
+import { canCopy, canShare, share } from '../parts/browserActions';
 import { carrierName, truncate } from '../parts/names';
 import { useCopy } from '../parts/useCopy';
 import { fragmentOf } from './useSharedTopUp';
@@ -45,6 +45,7 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
   });
 
   const isShareable = canShare({ text, url: path });
+  if (!isShareable && !canCopy()) return null;
 
   function send(celular?: string): void {
     setOpen(false);

@@ -67,6 +67,7 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
 
   return {
     canPay,
+    canReset: allProducts.length > 0,
     celular: { ...celular, value: phone },
     chooseCategory: (next: number) => dispatch({ type: 'categoryChosen', carrier, category: next }),
     chooseProduct,

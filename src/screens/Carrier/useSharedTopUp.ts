@@ -44,7 +44,7 @@ export function fragmentOf({ sku = '', phone }: SharedTopUp): string {
 export function useSharedTopUp(carrier: string, categories: readonly Category[]): void {
   const { hash, pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const { dispatch, keepPhone } = useTopUp();
+  const { dispatch, enterPhone } = useTopUp();
   const waitingSku = useRef<string>(undefined);
   const fragment = import.meta.env.VITE_SHARE_ADDRESS === 'false' ? '' : hash;
 
@@ -53,10 +53,7 @@ export function useSharedTopUp(carrier: string, categories: readonly Category[])
       void navigate({ pathname, search }, { replace: true, state });
       const { sku, phone } = readFragment(fragment);
       waitingSku.current = sku;
-      if (phone !== undefined) {
-        dispatch({ type: 'phoneEntered', carrier, phone });
-        keepPhone(carrier, phone);
-      }
+      if (phone !== undefined) enterPhone(carrier, phone);
     }
     if (waitingSku.current === undefined || categories.length === 0) return;
     const found = findSku(categories, waitingSku.current);

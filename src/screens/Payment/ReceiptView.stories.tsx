@@ -226,7 +226,8 @@ export const FolioCopied = meta.story({
     await expect(writeText).toHaveBeenLastCalledWith('483920');
     writeText.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
     await userEvent.click(button);
-    await waitFor(() => expect(notificationTexts()).toContain(t('receipt.folioCopyFailed')));
+    const failure = `${t('receipt.folioCopyFailed')}483920`;
+    await waitFor(() => expect(notificationTexts()).toContain(failure));
   },
 });
 

@@ -67,7 +67,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
         price={product?.price}
         render={
           <RouteLink
-            onClick={repeat}
+            onFollow={repeat}
             state={found && { topUp: { carrier, phone, purchase } }}
             to={found ? '/start/pago' : path}
           />
@@ -75,7 +75,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
       />
       <TextLink
         aria-label={t('repeat.changeOf', { number: name ?? number })}
-        render={<RouteLink onClick={enterPhone} to={path} />}
+        render={<RouteLink onFollow={enterPhone} to={path} />}
         variant="quiet"
       >
         {t('repeat.change')}

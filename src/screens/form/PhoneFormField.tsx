@@ -7,7 +7,6 @@ import { InfoDialog } from '#components/InfoDialog';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { useHydrated } from '#hooks/useHydrated';
 import { formatPhone } from '#masks/masks';
-import { isCompletePhone } from '#masks/validation';
 import { useTopUp } from '#topup/useTopUp';
 import { canPickContacts, pickNumbers } from './contacts';
 
@@ -31,18 +30,13 @@ export interface PhoneFormFieldProps extends Omit<
  */
 export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps) {
   const { t } = useTranslation();
-  const { dispatch, keepPhone } = useTopUp();
+  const { enterPhone, keepPhone } = useTopUp();
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   const hasContacts = useHydrated() && canPickContacts();
 
-  function enter(phone: string): void {
-    dispatch({ type: 'phoneEntered', carrier, phone });
-    if (isCompletePhone(phone)) keepPhone(carrier, phone);
-  }
-
   function choose(phone: string): void {
     flushSync(() => {
-      enter(phone);
+      enterPhone(carrier, phone);
       setNumbers([]);
     });
     // The button that had the focus is replaced.
@@ -75,7 +69,7 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
         id={ID}
         label={t('field.phone')}
         onBlur={() => keepPhone(carrier, value)}
-        onChange={enter}
+        onChange={(phone) => enterPhone(carrier, phone)}
         value={value}
       />
       {numbers.length > 0 && (

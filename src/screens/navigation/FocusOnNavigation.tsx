@@ -18,7 +18,6 @@ export function FocusOnNavigation() {
   const type = useNavigationType();
   const isPaid = useTopUp().receipt !== undefined;
   const last = useRef({ href: '', isPaid, heading: null as Element | null });
-  const hasNavigated = useRef(false);
 
   useEffect(() => {
     const from = last.current;
@@ -26,12 +25,11 @@ export function FocusOnNavigation() {
     const hasPaid = from.href === href && isPaid && !from.isPaid;
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
     last.current = { href, isPaid, heading };
-    // `Pop` also loads the page, and a redirect replaces the history entry.
-    if (type === NavigationType.Push || (isPop && from.href !== '')) hasNavigated.current = true;
     // The next screen does not need the height that a reload has kept (`pageHeight.ts`).
     if (from.href !== '' && from.href !== href) document.documentElement.style.minBlockSize = '';
     if (heading === from.heading || (from.href === href && !hasPaid)) return;
-    if (!hasPaid && !hasNavigated.current) return;
+    // The page was loaded, or a redirect followed before it showed a screen.
+    if (!hasPaid && from.heading === null && type !== NavigationType.Push) return;
     const link = isPop && !hasPaid ? findLink(from.href) : undefined;
     (link ?? heading)?.focus({ preventScroll: true });
     // On back navigation, the browser restores the scroll position. An inert preview does not scroll the page around it.

@@ -14,13 +14,15 @@ export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
   /** The history state of the next screen, if any. */
   state?: object | undefined;
+  /** Called before the route opens in this tab. */
+  onFollow?: (() => void) | undefined;
 }
 
 /**
  * A native link to a route of the app, which the components of the library render with `render`. It is the router's
  * `Link`, which also shows that it is pressed: the next screen may take long to render.
  */
-export function RouteLink({ to, state, target, onClick, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, state, target, onClick, onFollow, ...rest }: RouteLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state });
   const [isPending, startNavigation] = usePendingNavigation();
@@ -33,6 +35,7 @@ export function RouteLink({ to, state, target, onClick, ...rest }: RouteLinkProp
         onClick?.(event);
         if (!opensHere(event, target)) return;
         event.preventDefault();
+        onFollow?.();
         startNavigation(() => follow(event));
       }}
       target={target}

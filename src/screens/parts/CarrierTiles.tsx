@@ -17,13 +17,12 @@ export function CarrierTiles({ state, label, loadingLabel, size }: CarrierTilesP
   const { t } = useTranslation();
   const loading = state.status === 'loading';
   const carriers = loading ? [] : state.carriers;
-  const shown = carriers.length > 0 ? 'ready' : 'empty';
   return (
     <TileGrid
       label={loading ? loadingLabel : label}
+      loading={loading}
       loadingText={t('app.loading')}
       size={size}
-      state={loading ? 'loading' : shown}
     >
       {carriers.map(({ name }, index) => (
         <li key={`${String(index)} ${name}`}>

@@ -4,7 +4,7 @@ import { useNotifications } from '#notifications/NotificationProvider';
 
 /**
  * Returns a function that copies a text, shows the outcome in one notification per `key`, and resolves to
- * whether the text is copied. The notification is removed when its screen unmounts or the language changes.
+ * whether the text is copied. After a failure the notification contains the text. The notification is removed when its screen unmounts or the language changes.
  */
 export function useCopy(key: string, texts: { copied: string; failed?: string }) {
   const { notify, dismiss } = useNotifications();
@@ -20,9 +20,10 @@ export function useCopy(key: string, texts: { copied: string; failed?: string })
     } catch {
       isCopied = false;
     }
-    const message = isCopied ? texts.copied : texts.failed;
-    if (message !== undefined) {
-      notification.current = notify({ tone: isCopied ? 'success' : 'warning', key, message });
+    if (isCopied) {
+      notification.current = notify({ tone: 'success', key, message: texts.copied });
+    } else if (texts.failed !== undefined) {
+      notification.current = notify({ tone: 'warning', key, title: texts.failed, message: text });
     }
     return isCopied;
   };

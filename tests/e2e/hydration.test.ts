@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
-import { entryScript, newVisit, visit, waitForPrecache } from './browser';
-import { goToPayment, phoneField, tiles } from './purchase';
+import { entryScript, newVisit } from './browser';
+import { goToPayment, phoneField } from './purchase';
 
 /** The button of the carrier screen, which is hidden until the screen responds. */
 const payButton = (page: Page) => page.locator('[type=submit]');
@@ -42,7 +42,7 @@ const changes: Record<string, (html: string) => string> = {
   nothing: (html) => html,
 };
 
-describe.each(Object.entries(changes))('a page with %s', (_, change) => {
+describe.each(Object.entries(changes))('a page that is changed by %s', (_, change) => {
   it('keeps what was typed before hydration, the focus and the caret', async () => {
     const page = await openChanged('/start/company/TELCEL', change, async (opened) => {
       await phoneField(opened).pressSequentially('5512345');
@@ -92,27 +92,6 @@ it('repairs an e-mail link whose address a proxy has replaced', async () => {
   );
   const link = page.locator('#contact').getByRole('link', { name: company.email });
   await expect.poll(() => link.getAttribute('href')).toBe(`mailto:${company.email}`);
-});
-
-it('registers its worker if a Trusted Types policy named default exists', async () => {
-  const { page, consoleMessages } = await visit('/start', 360, {
-    prepare: (opened) =>
-      opened.addInitScript("trustedTypes.createPolicy('default', { createScriptURL: () => null })"),
-  });
-  await waitForPrecache(page);
-  expect(consoleMessages).toEqual([]);
-});
-
-it('works if the registration of the worker fails', async () => {
-  const { page, consoleMessages } = await visit('/start', 360, {
-    before: () => {
-      ServiceWorkerContainer.prototype.register = () => {
-        throw new DOMException('denied', 'SecurityError');
-      };
-    },
-  });
-  await expect.poll(() => tiles(page).count()).toBe(9);
-  await expect.poll(() => consoleMessages.join()).toContain('offline');
 });
 
 it('does not lose a number when Enter is pressed too early', async () => {
