@@ -63,8 +63,9 @@ export function createStoredValue<TRead, TWrite = TRead>(
     read() {
       const text = store.get(key);
       if (text === undefined) return undefined;
-      if (last?.text !== text)
-        {last = { text, value: attempt(() => v.parse(schema, JSON.parse(text))) };}
+      if (last?.text !== text) {
+        last = { text, value: attempt(() => v.parse(schema, JSON.parse(text))) };
+      }
       return last.value;
     },
     write(value) {
