@@ -8,6 +8,7 @@ import { createHandlers } from '#mocks/handlers';
 import { isScenarioId } from '#mocks/scenarios';
 import { failUnhandledCalls } from '#mocks/unhandled';
 import type { AppEnvironment } from '#screens/data/environment';
+import { createSafeStorage } from '#storage/safeStorage';
 import { createAppStorage } from '#topup/appStorage';
 import { createRemembered, type RememberedTopUp } from '#topup/remembered';
 import type { Transaction } from '#topup/receipt';
@@ -95,7 +96,8 @@ export function createStoryEnvironment(
   const { globals, parameters } = context;
   const { session } = parameters as EnvironmentParameters;
   // Without a web storage, its values are in memory.
-  const storage = createAppStorage(() => undefined);
+  const memory = createSafeStorage(() => undefined);
+  const storage = createAppStorage(memory);
   const seeded = session?.(globals) ?? {};
   const { products, lastProducts, selection, purchase, transaction } = seeded;
   if (products !== undefined) storage.products.write(products);
@@ -103,7 +105,7 @@ export function createStoryEnvironment(
   if (selection !== undefined) storage.selection.write(selection);
   if (purchase !== undefined) storage.purchase.write(purchase);
   if (transaction !== undefined) storage.transaction.write(transaction);
-  const remembered = createRemembered(() => undefined);
+  const remembered = createRemembered(memory);
   for (const topUp of (seeded.remembered ?? []).toReversed()) remembered.remember(topUp);
   return {
     client: createClient(productEndpoints, {
@@ -119,7 +121,6 @@ export function createStoryEnvironment(
     exclusions: [],
     // Stories request nothing from other origins. An empty map shows its drawing.
     company: { ...company, map: { ...company.map, embed: 'about:blank' } },
-    now: () => new Date(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { company } from '#company/company';
 import { createClient } from '#api/client';
 import { productEndpoints } from '#api/productEndpoints';
+import { localStore, sessionStore } from '#storage/safeStorage';
 import { createAppStorage } from '#topup/appStorage';
 import { createRemembered } from '#topup/remembered';
 import type { AppEnvironment } from '#screens/data/environment';
@@ -15,13 +16,9 @@ export function createEnvironment(): AppEnvironment {
       token: apiToken,
       fetch: fetchPrefetched,
     }),
-    storage: createAppStorage(
-      () => window.sessionStorage,
-      () => window.localStorage,
-    ),
-    remembered: remember ? createRemembered(() => window.localStorage) : undefined,
+    storage: createAppStorage(sessionStore, localStore),
+    remembered: remember ? createRemembered(localStore) : undefined,
     exclusions: excludedProducts,
     company,
-    now: () => new Date(),
   };
 }

@@ -5,16 +5,15 @@ import { append, closeButton, isOnTop, renderedCount, setup, slot } from './test
 beforeEach(() => page.viewport(360, 640));
 
 /** Adds a field with a label and an error. */
-function addField(top: number): HTMLElement {
+function addField(top: number, tag = 'input'): HTMLElement {
   const box = append('div');
   box.style.cssText = `position: absolute; inset: ${top}px 0 auto; height: 90px;`;
-  box.innerHTML =
-    '<label for="f" style="display: block">Número</label><input id="f" aria-describedby="e" style="display: block"><p id="e">Falta</p>';
+  box.innerHTML = `<label for="f" style="display: block">Número</label><${tag} id="f" aria-describedby="e" style="display: block"></${tag}><p id="e">Falta</p>`;
   return box;
 }
 
 function focusField(): void {
-  document.querySelector('input')?.focus();
+  document.getElementById('f')?.focus();
 }
 
 /** Whether the middle of each side of an element is visible. */
@@ -46,10 +45,10 @@ test('moves below the focused field with its error, and back after it', async ()
   await expect.poll(() => top(id)).toBeCloseTo(14, 0);
 });
 
-test('ends above the focused field when there is more room', async () => {
+test.each(['input', 'select', 'textarea'])('ends above the label of a focused %s', async (tag) => {
   const { notify } = setup();
   const ids = Array.from({ length: 15 }, (_, index) => notify(String(index)));
-  addField(520);
+  addField(520, tag);
   focusField();
   const layer = slot(ids[0] ?? '').closest('section');
   await expect.poll(() => layer?.getBoundingClientRect().bottom).toBeCloseTo(512, 0);

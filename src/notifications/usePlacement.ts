@@ -15,7 +15,8 @@ function focusedBoxes(list: Element): DOMRect[] {
   const control = document.activeElement;
   // A heading that is focused by a script is not a control.
   if (!control?.matches(':focus-visible:not([tabindex="-1"])') || list.contains(control)) return [];
-  const labels = control instanceof HTMLInputElement ? (control.labels ?? []) : [];
+  // Only form controls have labels.
+  const labels = (control as Partial<HTMLInputElement>).labels ?? [];
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const descriptions = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
   return [control, ...labels, ...descriptions].map((element) => element.getBoundingClientRect());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Returns the storage, or undefined if there is none. It may throw, for example if cookies are blocked. */
-export type StorageGetter = () => Storage | undefined;
+type StorageGetter = () => Storage | undefined;
 
 /** One stored value. Its methods never throw, even if the storage does. */
 export interface StoredValue<TRead, TWrite = TRead> {
@@ -57,10 +57,16 @@ export function createStoredValue<TRead, TWrite = TRead>(
   schema: v.GenericSchema<unknown, TRead>,
   written: v.GenericSchema = schema,
 ): StoredValue<TRead, TWrite> {
+  // The product list is large, and most screens read it.
+  let last: { text: string; value: TRead | undefined } | undefined;
   return {
     read() {
       const text = store.get(key);
-      return text === undefined ? undefined : attempt(() => v.parse(schema, JSON.parse(text)));
+      if (text === undefined) return undefined;
+      if (last?.text !== text) {
+        last = { text, value: attempt(() => v.parse(schema, JSON.parse(text))) };
+      }
+      return last.value;
     },
     write(value) {
       store.set(

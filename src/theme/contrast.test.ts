@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#mocks/catalogue';
-import { blend, contrast, contrastPairs } from './contrast';
+import { blend } from './colorMath';
+import { contrast, contrastPairs } from './contrast';
 import { defineTheme, schemes, ThemeError } from './contract';
 import { defaultTheme } from './defaultTheme';
 import { palettes } from './palette';

@@ -3,7 +3,7 @@ import type { Scheme, SchemeColors, Theme } from './contract';
 import { CHIP_ON_BRAND, deriveScheme, minContrast } from './deriveSchemes';
 import { palettes, type Palette } from './palette';
 
-export { blend, contrast } from './colorMath';
+export { contrast } from './colorMath';
 
 /** A pair of colours that is used on the screen, and its minimum contrast ratio. */
 export interface ContrastPair {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createSafeStorage } from '#storage/safeStorage';
 import { createAppStorage } from './appStorage';
 import type { Transaction } from './receipt';
 
@@ -21,7 +22,7 @@ function setup(overrides: Partial<Storage> = {}) {
     removeItem: (key: string) => void items.delete(key),
     ...overrides,
   } as Storage;
-  return { items, session, store: createAppStorage(() => session) };
+  return { items, session, store: createAppStorage(createSafeStorage(() => session)) };
 }
 
 function fail(): never {
@@ -40,7 +41,11 @@ it('stores each value as JSON under the key of the requirements, and validates i
     pselect: product,
     responseTransaction: transaction,
   });
-  const { products, selection, transaction: last } = createAppStorage(() => session);
+  const {
+    products,
+    selection,
+    transaction: last,
+  } = createAppStorage(createSafeStorage(() => session));
   const values = [products, selection, last].map((value) => value.read());
   expect(values).toStrictEqual([carriers, product, transaction]);
 });
@@ -69,7 +74,7 @@ it.each<[string, () => Storage | undefined]>([
   ['is full', () => setup({ setItem: fail }).session],
   ['ignores writes', () => setup({ setItem: () => undefined }).session],
 ])('uses memory when the storage %s', (_, getStorage) => {
-  const store = createAppStorage(getStorage);
+  const store = createAppStorage(createSafeStorage(getStorage));
   expect(store.selection.read()).toBeUndefined();
   store.selection.write(product);
   expect(store.selection.read()).toEqual(product);

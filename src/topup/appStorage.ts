@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { type Carrier, carrierListSchema, productSchema } from '#api/contract';
 import { storageKeys } from '#storage/keys';
-import {
-  createSafeStorage,
-  createStoredValue,
-  type SafeStorage,
-  type StorageGetter,
-} from '#storage/safeStorage';
+import { createStoredValue, type SafeStorage } from '#storage/safeStorage';
 import { receiptSchema, transactionSchema } from './receipt';
 
 /** The folio of the last transaction, and the other values of its receipt. The phone number is not stored. */
@@ -23,18 +18,11 @@ const purchaseSchema = v.object({
 });
 
 /**
- * Creates the storage of the app over Web Storage, with the keys of requirements §3. If storage is missing or
- * full, throws or ignores writes, it uses memory until the page unloads.
- *
- * A value that violates its schema is not stored, and reads as `undefined`. Unknown keys are not stored, so that no
- * personal data is. `getLastingStorage` returns the storage of values that outlast the visit.
+ * Creates the storage of the app, with the keys of requirements §3. A value that violates its schema is not stored, and
+ * reads as `undefined`. Unknown keys are not stored, so that no personal data is. `lastingStore` has the values that
+ * outlast the visit.
  */
-export function createAppStorage(
-  getStorage: StorageGetter,
-  getLastingStorage: StorageGetter = () => undefined,
-) {
-  const store = createSafeStorage(getStorage);
-  const lastingStore = createSafeStorage(getLastingStorage);
+export function createAppStorage(store: SafeStorage, lastingStore = store) {
   const productsSchema = v.pipe(carrierListSchema, v.minLength(1));
   // The `result` of the server is stored as it is, and validated by the contract when it is read.
   const createProducts = (target: SafeStorage, key: string) =>

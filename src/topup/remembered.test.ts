@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createSafeStorage } from '#storage/safeStorage';
 import { createRemembered, rememberable, type RememberedTopUp } from './remembered';
 import { createReceipt } from './receipt';
 
@@ -21,7 +22,11 @@ function setup(overrides: Partial<Storage> = {}) {
     removeItem: (key: string) => void items.delete(key),
     ...overrides,
   } as Storage;
-  return { items, tab: createRemembered(() => storage), otherTab: createRemembered(() => storage) };
+  return {
+    items,
+    tab: createRemembered(createSafeStorage(() => storage)),
+    otherTab: createRemembered(createSafeStorage(() => storage)),
+  };
 }
 
 function fail(): never {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { isCompletePhone } from '#masks/validation';
 import { storageKeys } from '#storage/keys';
-import { createSafeStorage, createStoredValue, type StorageGetter } from '#storage/safeStorage';
+import { createStoredValue, type SafeStorage } from '#storage/safeStorage';
 import { momentSchema, type Receipt } from './receipt';
 
 /** The maximum number of remembered top-ups. */
@@ -55,8 +55,7 @@ export function rememberable(receipt: Receipt): RememberedTopUp | undefined {
  * Creates the store of the remembered top-ups over a storage that outlasts the visit. At most three are kept, the newest
  * first. If the storage throws, they are in memory until the page unloads.
  */
-export function createRemembered(getStorage: StorageGetter) {
-  const storage = createSafeStorage(getStorage);
+export function createRemembered(storage: SafeStorage) {
   const stored = createStoredValue(storage, storageKeys.remembered, listSchema);
   const read = () => stored.read() ?? [];
 

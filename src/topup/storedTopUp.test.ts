@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSafeStorage } from '#storage/safeStorage';
 import { createAppStorage, type AppStorage } from './appStorage';
 import { readHistoryState } from './historyState';
 import { markPaid } from './purchases';
@@ -14,7 +15,7 @@ const receipt = createReceipt(chosen, product, 'demo', new Date(5), 'key');
 
 /** A storage that contains a top-up. */
 function storageWith(topUp: TopUp): AppStorage {
-  const storage = createAppStorage(() => undefined);
+  const storage = createAppStorage(createSafeStorage(() => undefined));
   storeTopUp(storage, topUp);
   return storage;
 }

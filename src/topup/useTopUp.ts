@@ -55,15 +55,8 @@ export function useKeptPhone(carrier: string, phone: string | undefined): void {
   }, []);
 }
 
-export interface TopUpOptions {
-  /** The storage that keeps the top-up across reloads. */
-  storage: AppStorage;
-  /** The clock that dates a receipt. */
-  now: () => Date;
-}
-
-/** Creates the top-up of this tab. Call it once inside the router, above the routes. */
-export function useTopUpState({ storage, now }: TopUpOptions) {
+/** Creates the top-up of this tab, which the storage keeps. Call it once inside the router, above the routes. */
+export function useTopUpState(storage: AppStorage) {
   const location = useLocation();
   const navigate = useNavigate();
   const [topUp, dispatch] = useReducer(topUpReducer, storage, restoreTopUp);
@@ -148,7 +141,9 @@ export function useTopUpState({ storage, now }: TopUpOptions) {
     if (!isPayable(topUp)) return;
     payment.current = () => {
       const isFirst = markPaid(storage, topUp.purchase);
-      const paid = isFirst ? createReceipt(topUp, offer, method, now(), location.key) : undefined;
+      const paid = isFirst
+        ? createReceipt(topUp, offer, method, new Date(), location.key)
+        : undefined;
       if (paid === undefined) {
         dispatch({ type: 'startedOver' });
       } else {

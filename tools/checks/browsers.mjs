@@ -26,8 +26,8 @@ const ignoreFeatures = [
  */
 const enhancements = {
   allowProperties: [
-    ...['contain-intrinsic-block-size', 'content-visibility', 'overflow-clip-margin'],
-    ...['overscroll-behavior', 'scrollbar-gutter', 'scrollbar-width', 'text-wrap', 'user-select'],
+    ...['contain-intrinsic-block-size', 'content-visibility', 'overscroll-behavior'],
+    ...['scrollbar-gutter', 'scrollbar-width', 'text-wrap', 'user-select'],
     ...['animation-range', 'view-timeline'],
     // Safari supports neither: it has no forced colours, and a prefix for the second.
     ...['forced-color-adjust', 'text-size-adjust'],

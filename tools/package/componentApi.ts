@@ -99,8 +99,9 @@ export class ApiReader {
     const [parameter] = signature.parameters;
     if (parameter === undefined) return { ...described, members: [] };
     const props = this.#checker.getTypeOfSymbol(parameter);
-    const ref = props.getProperty('ref');
-    const native = ref === undefined ? '' : this.#print(this.#checker.getTypeOfSymbol(ref));
+    // A ref can be that of another element.
+    const handler = props.getProperty('onCopy');
+    const native = handler === undefined ? '' : this.#print(this.#checker.getTypeOfSymbol(handler));
     const element = /(HTML|SVG)\w*Element/.exec(native)?.[0] ?? '';
     return { ...described, element, members: this.#members(props) };
   }

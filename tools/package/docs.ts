@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ApiReader, type Described } from './componentApi.ts';
@@ -57,8 +57,11 @@ function apiBlocks(described: Described): string[] {
  * that their rules declare.
  */
 function stylesOf({ subpath, source }: Entry, parts: readonly PublicPart[]): string {
-  const imported = readFileSync(source, 'utf8').matchAll(/'\.\.\/([\w./]+)'/g);
-  const shared = [...imported].map(([, file = '']) => `src/components/${file}.ts`);
+  const files = [source, source.replace('.tsx', '.styles.ts')].filter((file) => existsSync(file));
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const imported = code.matchAll(/'\.\.\/([\w./]+)'/g);
+  // The parts of `Choice.tsx` are in `Choice.styles.ts`.
+  const shared = [...imported].map(([, file = '']) => `src/components/${file}`);
   const starts = [`src/${subpath}/`, ...shared];
   const own = parts.filter(({ key }) => starts.some((start) => key.startsWith(start)));
   const css = own.map((part) => part.css).join('');

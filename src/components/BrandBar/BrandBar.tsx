@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { bold, color, media, safeArea, space, target } from '#theme/tokens';
+import { isShown } from '../isShown';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import Mark from '../../theme/marks/colibri.svg?react';
 
@@ -69,12 +70,12 @@ export interface BrandBarProps extends ComponentProps<'div'> {
 /** The bar of paper with the company's mark at the top of the company's screens. */
 export function BrandBar({ name, label, home, nav, end, ...rest }: BrandBarProps) {
   return (
-    <Root data-nav={nav !== undefined} {...rest}>
+    <Root data-nav={isShown(nav)} {...rest}>
       <Home aria-label={label} {...home}>
         <Mark aria-hidden="true" focusable="false" />
         <span translate="no">{name}</span>
       </Home>
-      {nav !== undefined && <Nav>{nav}</Nav>}
+      {isShown(nav) && <Nav>{nav}</Nav>}
       {end}
     </Root>
   );

@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { Anchor, type LinkProps } from '../links/Anchor';
 import { Root } from './Button.styles';
+import { NativeButton } from './NativeButton';
 
 interface OwnProps {
   /**
@@ -28,10 +29,6 @@ export interface ButtonProps extends ComponentProps<'button'>, OwnProps {
   loading?: boolean | undefined;
 }
 
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-}
-
 /** Starts an action, in the carrier's colours. */
 export function Button({
   variant = 'primary',
@@ -43,12 +40,13 @@ export function Button({
 }: ButtonProps) {
   return (
     <Root
+      as={NativeButton}
       data-size={size}
       data-surface={surface}
       data-variant={variant}
+      loading={loading}
       type={type}
       {...rest}
-      {...(loading && { 'aria-disabled': true, onClick: ignore })}
     />
   );
 }

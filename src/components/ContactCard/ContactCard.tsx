@@ -25,7 +25,10 @@ const Root = styled.dl`
 export type ContactLine = Partial<LinkTarget> & {
   /** The text. */
   label: string;
-  /** Whether the line is a hint for the line above. */
+  /**
+   * Whether the line is a hint for the line above, which browsers can translate. A link is smaller, a text is not.
+   * @default false
+   */
   quiet?: boolean | undefined;
 };
 

@@ -1,4 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.svg`
+  &[data-icon='back']:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
 
 const paths = {
   back: 'M20 12H4m7-7-7 7 7 7',
@@ -40,8 +47,9 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & Drawi
 /** A line icon with the colour and size of the adjacent text. It has no accessible name. */
 export function Icon({ name, children, ...rest }: IconProps) {
   return (
-    <svg
+    <Root
       aria-hidden="true"
+      data-icon={name}
       fill="none"
       focusable="false"
       height="1.5em"
@@ -54,6 +62,6 @@ export function Icon({ name, children, ...rest }: IconProps) {
       {...rest}
     >
       {name === undefined ? children : <path d={paths[name]} />}
-    </svg>
+    </Root>
   );
 }

@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Button } from '#components/Button';
+import { isShown } from '../isShown';
 import { Actions, Body, Content, Dialog, Heading, Illustration } from './InfoDialog.styles';
 
 export interface InfoDialogProps extends Omit<
@@ -103,17 +104,13 @@ export function InfoDialog({
       onClick={closeOnClickOutside}
     >
       <Content>
-        {picture !== undefined && <Illustration aria-hidden="true">{picture}</Illustration>}
+        {isShown(picture) && <Illustration aria-hidden="true">{picture}</Illustration>}
         <Heading id={`${id}heading`}>{heading}</Heading>
         <Body id={`${id}body`}>{children}</Body>
       </Content>
       <Actions>
         {actions}
-        <Button
-          onClick={onClose}
-          size="large"
-          variant={actions === undefined ? 'primary' : 'secondary'}
-        >
+        <Button onClick={onClose} size="large" variant={isShown(actions) ? 'secondary' : 'primary'}>
           {closeLabel}
         </Button>
       </Actions>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isShown } from '../isShown';
 import { Bar, End, Inner, Root, Title } from './PageHeader.styles';
 
 export interface PageHeaderProps extends ComponentProps<'header'> {
@@ -18,10 +19,10 @@ export function PageHeader({ start, end, edge = 'scallop', children, ...rest }: 
   return (
     <Root data-edge={edge} {...rest}>
       <Inner>
-        {(start !== undefined || end !== undefined) && (
+        {(isShown(start) || isShown(end)) && (
           <Bar>
             {start}
-            {end !== undefined && <End>{end}</End>}
+            {isShown(end) && <End>{end}</End>}
           </Bar>
         )}
         {children}

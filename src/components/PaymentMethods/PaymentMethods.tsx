@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Label } from '../fields/Field.styles';
-import { FieldMessages, isShown, type FieldTexts } from '../fields/FieldMessages';
+import { FieldMessages, type FieldTexts } from '../fields/FieldMessages';
 import { useField } from '../fields/useField';
 import { useRadios, type RadiosProps } from '../fields/useRadios';
+import { isShown } from '../isShown';
 import { Card, Cards, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
 
 /** A payment method. */
@@ -48,7 +49,7 @@ export function PaymentMethods({ label, methods = [], ...rest }: PaymentMethodsP
         ))}
       </Cards>
       <div role="status">
-        {selected?.unavailable !== undefined && <Unavailable>{selected.unavailable}</Unavailable>}
+        {isShown(selected?.unavailable) && <Unavailable>{selected?.unavailable}</Unavailable>}
       </div>
     </Root>
   );

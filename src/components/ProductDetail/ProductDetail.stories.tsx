@@ -1,5 +1,7 @@
+import { expect } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
+import { t, tr } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
@@ -24,14 +26,21 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** The description is cut, and the validity is not. */
 export const LongDescription = meta.story({
+  decorators: [box({ containerType: 'inline-size', maxInlineSize: '20rem' })],
   parameters: {
     allowed: {
-      clipped: 'The pay bar shows three lines at most; the list shows the complete description.',
+      clipped: 'The pay bar shows two lines at most; the list shows the complete description.',
     },
   },
   args: {
     description:
       'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
+  },
+  async play({ canvas }) {
+    const validity = canvas.getByText(t('carrier.validity', { count: 7 }));
+    const { bottom = 0 } = validity.closest('p')?.getBoundingClientRect() ?? {};
+    await expect(validity.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
   },
 });

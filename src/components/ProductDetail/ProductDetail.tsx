@@ -13,26 +13,29 @@ const Root = styled.div`
   gap: ${space(1)} ${space(4)};
 `;
 
-/** Two lines of description on phones, and one of the validity. */
 const Text = styled.p`
-  display: -webkit-box;
   flex: 1 1 8rem;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  min-inline-size: 0;
   font: 700 ${size.sm} / 1.35 ${font.body};
   overflow-wrap: anywhere;
 
   @container (max-width: 24rem) {
     font-size: ${size.xs};
   }
+`;
+
+const Description = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 
   ${media.tiny} {
-    -webkit-line-clamp: 6;
+    -webkit-line-clamp: 5;
   }
 
   ${media.desktop} {
-    -webkit-line-clamp: 6;
+    -webkit-line-clamp: 5;
   }
 `;
 
@@ -59,7 +62,7 @@ export function ProductDetail({
   return (
     <Root {...rest}>
       <Text>
-        <span lang={lang}>{description}</span>{' '}
+        <Description lang={lang}>{description}</Description>{' '}
         <Validity validity={validity} validityLabel={validityLabel} />
       </Text>
       <Amount currency={currency} language={language} size="large" value={price} />

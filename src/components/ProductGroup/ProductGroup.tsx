@@ -25,8 +25,8 @@ const Products = styled.div`
     gap: ${space(4)};
   }
 
-  /* The browser does not lay out what is far from the viewport. */
-  & > :nth-child(n + 101) {
+  /* The browser does not lay out what is far from the viewport. It would clip a focus ring. */
+  & > :nth-child(n + 101):not(:focus-within) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 4.5rem;
   }
@@ -41,7 +41,7 @@ export interface ProductGroupProps extends ComponentProps<'div'>, Pick<FieldText
    */
   labelVisible?: boolean | undefined;
   /**
-   * Whether a product must be chosen.
+   * Whether screen readers announce that a product must be chosen. A native form needs `required` on a ProductButton.
    * @default false
    */
   required?: boolean | undefined;

@@ -40,6 +40,10 @@ export const Track = styled.svg`
   border-radius: ${radius.round};
   background: ${color.muted};
 
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
   @supports (animation-timeline: view()) {
     @media screen and (prefers-reduced-motion: no-preference) {
       view-timeline: --colibri-bar;

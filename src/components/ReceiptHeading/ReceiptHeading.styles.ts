@@ -72,6 +72,10 @@ export const Details = styled.p`
   margin-inline-start: -1em;
   clip-path: inset(0 0 0 1em);
 
+  &:dir(rtl) {
+    clip-path: inset(0 1em 0 0);
+  }
+
   & > * {
     position: relative;
     padding-inline-start: 1em;

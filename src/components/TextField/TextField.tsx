@@ -1,7 +1,8 @@
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { Label, Root } from '../fields/Field.styles';
-import { FieldMessages, isShown, type FieldProps } from '../fields/FieldMessages';
+import { FieldMessages, type FieldProps } from '../fields/FieldMessages';
 import { useField } from '../fields/useField';
+import { isShown } from '../isShown';
 import { Box, Control, MaskHint, Slot, Typed } from './TextField.styles';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/Icon';
 import { VisuallyHidden } from '#components/VisuallyHidden';
+import { isShown } from '../isShown';
 import { Message, Note } from './Field.styles';
 
 /** The texts that describe a field. */
@@ -27,11 +28,6 @@ export interface FieldProps extends FieldTexts {
    * @default 'paper'
    */
   surface?: 'paper' | 'brand' | 'responsive' | undefined;
-}
-
-/** Returns whether React displays something for a node. */
-export function isShown(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
 }
 
 /** The texts below a field. `id` is that of its control. */

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react';
-import { isShown, type FieldProps, type FieldTexts } from './FieldMessages';
+import { isShown } from '../isShown';
+import type { FieldProps, FieldTexts } from './FieldMessages';
 
 type OuterProps = FieldTexts &
   Pick<FieldProps, 'surface'> &

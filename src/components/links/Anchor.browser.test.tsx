@@ -56,6 +56,8 @@ test.each(Object.entries(components))(
 
     const rendered = document.querySelector<HTMLAnchorElement>('main a.inner');
     expect(rendered?.getAttribute('href')).toBe('/next');
+    // The sheet of the package selects elements whose first class name is that of a component.
+    expect(rendered?.classList.item(rendered.classList.length - 1)).toBe('inner');
     expect(rendered?.style.order).toBe('8');
     rendered?.click();
     expect(inner).toHaveBeenCalledOnce();

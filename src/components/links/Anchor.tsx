@@ -31,7 +31,7 @@ type Handler = (...args: unknown[]) => void;
 
 /** Returns the value of a prop that both the component and the element of a router have. */
 function merge(name: string, outer: unknown, inner: unknown): unknown {
-  if (name === 'className') return `${inner as string} ${outer as string}`;
+  if (name === 'className') return `${outer as string} ${inner as string}`;
   if (name === 'style') return { ...(outer as object), ...(inner as object) };
   if (!/^on[A-Z]/.test(name)) return inner ?? outer;
   return (...args: unknown[]) => {

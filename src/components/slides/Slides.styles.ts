@@ -11,6 +11,8 @@ const side = `max(44px, min(${target}, 15cqi))`;
 export const Frame = styled.div`
   position: relative;
   container-type: inline-size;
+  /* The slides and the arrows follow the direction of a swipe, also on a page from right to left. */
+  direction: ltr;
 
   /* Between the controls, which lie over the picture, the user can swipe. */
   & button {

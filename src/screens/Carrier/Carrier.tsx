@@ -14,7 +14,8 @@ export function CarrierScreen() {
   const { compania = '' } = useParams();
   const state = useCarriers();
   const carrier = findByAddress(knownCarriers(state, exclusions), compania);
-  if (carrier !== undefined)
+  if (carrier !== undefined) {
     return <CarrierView carrier={carrier} key={carrier.name} state={state} />;
+  }
   return state.status === 'loading' ? <ScreenLoading /> : <Navigate replace to="/start" />;
 }

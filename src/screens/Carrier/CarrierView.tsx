@@ -6,7 +6,7 @@ import { themeOf } from '#theme/themes';
 import type { CarriersState } from '../data/useCarriers';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { Footer } from '../parts/Footer';
-import { carrierName, truncate } from '../parts/names';
+import { carrierName } from '../parts/names';
 import { LogoHeading, WideMain } from '../parts/layout';
 import { Page } from '../parts/Page';
 import { PhoneFormField } from '../form/PhoneFormField';
@@ -14,7 +14,6 @@ import { useProductProps } from '../parts/serverText';
 import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
 import { CarrierProducts } from './CarrierProducts';
 import { RequestTopUp } from './RequestTopUp';
-import { trackPhoneSize } from './trackPhoneSize';
 import { useCarrierForm } from './useCarrierForm';
 
 export interface CarrierViewProps {
@@ -36,6 +35,18 @@ function scrollClearOfPayBar({ target }: FocusEvent): void {
   requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
 }
 
+/** A ref that sets the CSS variable for the height of the phone section, which is taller with an error. */
+function trackPhoneSize(section: HTMLElement | null) {
+  if (section === null) return undefined;
+  // An observer runs after layout and before paint. An earlier measurement would force a layout.
+  const observer = new ResizeObserver(() => {
+    const size = `${String(section.offsetHeight)}px`;
+    section.parentElement?.style.setProperty('--colibri-phone-size', size);
+  });
+  observer.observe(section);
+  return () => observer.disconnect();
+}
+
 /** The form of a carrier: category, product, phone number and the button to the payment. */
 export function CarrierView({ carrier, state }: CarrierViewProps) {
   const { t } = useTranslation();
@@ -44,7 +55,7 @@ export function CarrierView({ carrier, state }: CarrierViewProps) {
   const { product } = form;
   const propsOf = useProductProps();
 
-  const screen = t('carrier.title', { carrier: truncate(carrierName(name)) });
+  const screen = t('carrier.title', { carrier: carrierName(name) });
 
   return (
     <Page carrier={themeOf(name).code}>

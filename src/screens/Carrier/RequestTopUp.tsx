@@ -12,7 +12,7 @@ import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
 import { carrierPath } from '../navigation/addresses';
 import { canCopy, canShare, share } from '../parts/browserActions';
-import { carrierName, truncate } from '../parts/names';
+import { carrierName } from '../parts/names';
 import { useCopy } from '../parts/useCopy';
 import { fragmentOf } from './useSharedTopUp';
 
@@ -40,7 +40,7 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
     failed: t('request.failed'),
   });
   const text = t('request.text', {
-    carrier: truncate(carrierName(carrier)),
+    carrier: carrierName(carrier),
     amount: statedAmount(product.precio, locale),
   });
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
@@ -15,7 +16,6 @@ import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import type { Payer } from './methods/method';
 import { ReceiptView } from './ReceiptView';
-import { usePageHideKey } from './usePageHideKey';
 
 /** The chosen product: at its price in the list, `missing` if the list has no such product, or none. */
 function useOffer(): Product | 'missing' | undefined {
@@ -28,19 +28,26 @@ function useOffer(): Product | 'missing' | undefined {
   }, [carrier, product, storage]);
 }
 
-/** Redirects to the carrier whose product has left the list, with a notification. */
-function MissingProduct({ carrier }: { carrier: string }) {
-  const { t } = useTranslation();
-  const { notify } = useNotifications();
-  const notifyMissing = useEffectEvent(() =>
-    notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') }),
-  );
+/**
+ * Returns a counter of `pagehide` events. As the key of a form, it unmounts the form with its values each
+ * time. A page that the browser restores from the back/forward cache then has an empty form. The focus stays
+ * in the field with the same id.
+ */
+function usePageHideKey(): number {
+  const [count, setCount] = useState(0);
 
   useEffect(() => {
-    notifyMissing();
+    function handlePageHide(): void {
+      const focusedId = document.activeElement?.id ?? '';
+      // Synchronous, because no code runs after the page is hidden.
+      flushSync(() => setCount((previous) => previous + 1));
+      document.getElementById(focusedId)?.focus({ preventScroll: true });
+    }
+    window.addEventListener('pagehide', handlePageHide);
+    return () => window.removeEventListener('pagehide', handlePageHide);
   }, []);
 
-  return <Navigate replace to={carrierPath(carrier)} />;
+  return count;
 }
 
 function Purchase() {
@@ -51,6 +58,12 @@ function Purchase() {
   const offer = useOffer();
   const formKey = usePageHideKey();
   const [payment, setPayment] = useState<{ folio: string; payer: Payer }>();
+  const isMissing = receipt === undefined && offer === 'missing';
+
+  useEffect(() => {
+    if (!isMissing) return;
+    notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
+  }, [isMissing, notify, t]);
 
   function payOffer(product: Product, method: string, payer: Payer): void {
     pay(product, method, (paid) => {
@@ -77,7 +90,7 @@ function Purchase() {
     );
   }
   if (offer === undefined) return <Navigate replace to="/recargas" />;
-  if (offer === 'missing') return <MissingProduct carrier={topUp.carrier} />;
+  if (offer === 'missing') return <Navigate replace to={carrierPath(topUp.carrier)} />;
   return (
     <Page carrier={themeOf(topUp.carrier).code}>
       <PaymentForm

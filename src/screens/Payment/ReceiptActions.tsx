@@ -7,7 +7,7 @@ import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
-import { carrierName, truncate } from '../parts/names';
+import { carrierName } from '../parts/names';
 import { RouteLink } from '../navigation/RouteLink';
 import {
   canCopy,
@@ -29,7 +29,7 @@ function useReceiptText(receipt: Receipt): string {
   const locale = useLocale();
   const { transaction, carrier, phone } = receipt;
   const values = {
-    carrier: carrier && truncate(carrierName(carrier)),
+    carrier: carrier && carrierName(carrier),
     phone: phone && formatPhone(phone),
     amount: statedAmount(transaction.monto, locale),
     topUpFolio: transaction.folioRecarga,

@@ -8,7 +8,7 @@ import { localeOf, type Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
-import { carrierName, truncate } from '../parts/names';
+import { carrierName } from '../parts/names';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
 import { useServerLang } from '../parts/serverText';
 import type { Payer } from './methods/method';
@@ -42,7 +42,7 @@ export function ReceiptTitle({ receipt }: Pick<ReceiptContentProps, 'receipt'>) 
   const { paidAt, carrier, phone, validity } = receipt;
   return (
     <ReceiptHeading
-      carrier={carrier && truncate(carrierName(carrier))}
+      carrier={carrier && carrierName(carrier)}
       date={paidAt === undefined ? undefined : dateOf(paidAt, language)}
       heading={t('receipt.title')}
       phone={phone && formatPhone(phone)}

@@ -17,8 +17,6 @@ export interface AppEnvironment {
   exclusions: readonly string[];
   /** The company that operates the app. */
   company: Company;
-  /** The clock that dates a receipt. */
-  now: () => Date;
   /** The carriers that the page shows before it is hydrated. */
   firstCarriers?: Carrier[] | undefined;
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ApiResponse } from '#api/request';
 import type { Carrier } from '#api/contract';
 import { createAppStorage } from '#topup/appStorage';
+import { createSafeStorage } from '#storage/safeStorage';
 import { loadCarriers, readCachedCarriers } from './useCarriers';
 
 const carriers: Carrier[] = [{ name: 'ALFA' }, { name: 'BETA' }];
@@ -18,7 +19,11 @@ function createSources(response?: ApiResponse<Carrier[]>, exclusions: string[] =
     response ? Promise.resolve(response) : Promise.reject(new Error('failed')),
   );
   vi.stubGlobal('navigator', { onLine: true });
-  return { client: { getProducts }, storage: createAppStorage(() => undefined), exclusions };
+  return {
+    client: { getProducts },
+    storage: createAppStorage(createSafeStorage(() => undefined)),
+    exclusions,
+  };
 }
 
 it('returns the list of the server and stores it unvalidated, also for offline use', async () => {

@@ -15,7 +15,7 @@ function DoubleClickGuard() {
 /** The providers of the screens inside the router. */
 export function ScreenProviders({ children }: { children: ReactNode }) {
   return (
-    <TopUpContext value={useTopUpState(useEnvironment())}>
+    <TopUpContext value={useTopUpState(useEnvironment().storage)}>
       <DoubleClickGuard />
       {children}
     </TopUpContext>

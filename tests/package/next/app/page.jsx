@@ -22,6 +22,7 @@ export default function Page() {
           Lucero
         </Button>
         <Button>Pagar</Button>
+        <Button loading>Guardar</Button>
         <Button className="bg-black">Negro</Button>
         <ButtonLink href="https://example.com">Ayuda</ButtonLink>
         <Link href="/pay">Seguir</Link>
