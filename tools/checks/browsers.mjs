@@ -15,8 +15,6 @@ const ignoreFeatures = [
   'abortsignal-timeout',
   // html-to-image uses 1 where it is missing, and the app sets the ratio.
   'devicepixelratio',
-  // Workbox's ES5 helper for inheritance, with a fallback.
-  'proto',
 ];
 
 /**
@@ -26,9 +24,8 @@ const ignoreFeatures = [
  */
 const enhancements = {
   allowProperties: [
-    ...['contain-intrinsic-block-size', 'content-visibility', 'overscroll-behavior'],
-    ...['scrollbar-gutter', 'scrollbar-width', 'text-wrap', 'user-select'],
-    ...['animation-range', 'view-timeline'],
+    ...['animation-range', 'content-visibility', 'overscroll-behavior', 'scrollbar-gutter'],
+    ...['scrollbar-width', 'text-wrap', 'user-select', 'view-timeline'],
     // Safari supports neither: it has no forced colours, and a prefix for the second.
     ...['forced-color-adjust', 'text-size-adjust'],
   ],
