@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle, css } from 'styled-components';
 import { scallop } from '#theme/edges';
-import { color, font, media, radius, size, space } from '#theme/tokens';
+import { color, font, media, size, space } from '#theme/tokens';
 import { links } from './styles';
 
 /** Headings in the display face. */
@@ -43,15 +43,7 @@ export const Head = styled.header`
     ${scallop}
   }
 
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(3)};
-    align-items: center;
-  }
-
   & p {
-    inline-size: 100%;
     font: 400 ${size.sm} / 1.35 ${font.body};
   }
 
@@ -64,32 +56,8 @@ export const Head = styled.header`
     font-size: ${size.xl};
   }
 
-  /* The status of a component. */
-  & h1 + span {
-    padding: 0 ${space(3)};
-    border-radius: ${radius.round};
-    background: ${color.onBrand};
-    color: ${color.brand};
-    font: 700 ${size.xs} / 1.5 ${font.body};
-  }
-
-  & > code {
-    font: 400 0.8125rem / 1.4 ${font.mono};
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
-
   ${media.desktop} {
-    display: flex;
-    gap: ${space(8)};
-    align-items: end;
-    justify-content: space-between;
     padding-inline: max(var(--gutter), (100% - 75rem) / 2);
-
-    & > code {
-      flex: none;
-      max-inline-size: 55%;
-    }
   }
 `;
 

@@ -37,24 +37,19 @@ export interface PageProps {
   group?: string | undefined;
   /** The purpose of the page in one sentence. */
   lead: string;
-  /** The status of the component. */
-  status?: string | undefined;
   /** The content. Its `h2` headings start the sections. */
   children?: ReactNode;
 }
 
 /** A docs page with a header in the colours of the toolbar's carrier. */
-export function Page({ title, group, lead, status, children }: PageProps) {
+export function Page({ title, group, lead, children }: PageProps) {
   const carrier = shownTheme(useGlobals()).code;
   return (
     <>
       <Head data-carrier={carrier}>
-        <div>
-          {group !== undefined && <p>{group}</p>}
-          <h1>{title}</h1>
-          {status !== undefined && <span>{status}</span>}
-          <p>{lead}</p>
-        </div>
+        {group !== undefined && <p>{group}</p>}
+        <h1>{title}</h1>
+        <p>{lead}</p>
       </Head>
       {children}
     </>

@@ -86,7 +86,6 @@ export function StoriesPage() {
   const interactions = stories.filter(({ tags }) => tags.includes('interaction'));
   const shown = stories.filter((story) => !interactions.includes(story));
   const states = isBoxed ? shown : shown.slice(1);
-  const status = ['experimental', 'deprecated'].find((tag) => first.tags.includes(tag));
   const isSame = isComponent
     ? parts[name]?.differs === false
     : parameters['sameInCarriers'] === true;
@@ -95,7 +94,6 @@ export function StoriesPage() {
     <Page
       group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
       lead={lead.replaceAll('`', '')}
-      status={status}
       title={name}
     >
       {!isBoxed && <Canvas of={first.moduleExport as object} />}
