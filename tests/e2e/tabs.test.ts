@@ -88,7 +88,8 @@ describe('a purchase in two tabs', () => {
     await phoneField(copy).fill('33 1234 5000');
     await goToPayment(copy);
     await fillCard(copy);
-    await pay(copy);
+    await payButton(copy).click();
+    await headingOf(copy, es.receipt.title).waitFor();
   });
 
   it.each([

@@ -25,11 +25,13 @@ export function FocusOnNavigation() {
     const hasPaid = from.href === href && isPaid && !from.isPaid;
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
     last.current = { href, isPaid, heading };
+    if (from.href === '') return;
     // The next screen does not need the height that a reload has kept (`pageHeight.ts`).
-    if (from.href !== '' && from.href !== href) document.documentElement.style.minBlockSize = '';
+    if (from.href !== href) document.documentElement.style.minBlockSize = '';
     if (heading === from.heading || (from.href === href && !hasPaid)) return;
-    // The page was loaded, or a redirect followed before it showed a screen.
-    if (!hasPaid && from.heading === null && type !== NavigationType.Push) return;
+    // A redirect that belongs to the load of the page.
+    const isRedirect = type === NavigationType.Replace && !hasPaid;
+    if (isRedirect && !navigator.userActivation.hasBeenActive) return;
     const link = isPop && !hasPaid ? findLink(from.href) : undefined;
     (link ?? heading)?.focus({ preventScroll: true });
     // On back navigation, the browser restores the scroll position. An inert preview does not scroll the page around it.
