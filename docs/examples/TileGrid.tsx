@@ -1,7 +1,7 @@
 import { CarrierTile } from 'colibri-recargas-components/components/CarrierTile';
 import { TileGrid } from 'colibri-recargas-components/components/TileGrid';
 
-/** The carriers that an app sells. While they load, `state="loading"` shows skeletons. */
+/** The carriers that an app sells. While they load, `loading` shows skeletons. */
 export function Default() {
   return (
     <TileGrid label="Compañías">
