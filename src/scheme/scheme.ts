@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#storage/keys';
 import { localStore } from '#storage/safeStorage';
+import { schemeOf } from './applyStoredScheme';
 
 /** The scheme of the system, or the one that the user chose. */
 export type SchemeChoice = 'system' | 'light' | 'dark';
@@ -21,7 +22,7 @@ function applyChoice(choice: SchemeChoice): void {
 function subscribe(notify: () => void): () => void {
   function followOtherTab({ key, newValue }: StorageEvent): void {
     if (key !== storageKeys.scheme) return;
-    applyChoice(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
+    applyChoice(schemeOf(newValue) ?? 'system');
   }
 
   const observer = new MutationObserver(notify);
