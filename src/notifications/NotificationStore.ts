@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createStore } from '#hooks/createStore';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
-import { ANNOUNCEMENT_TIME, presets, type NotificationPreset } from './presets';
+import { ANNOUNCEMENT_TIME, presets, type NotificationPresetName } from './presets';
 import type {
   NotificationContent,
   NotificationItem,
@@ -27,7 +27,7 @@ export function linesOf({ title, message }: NotificationContent | NotificationIt
  */
 export class NotificationStore {
   /** The values of the preset. */
-  readonly preset: NotificationPreset;
+  readonly preset: (typeof presets)[NotificationPresetName];
   readonly #snapshot = createStore<NotificationSnapshot>({ items: [], announcements: [] });
   /** Oldest first. */
   #all: readonly NotificationItem[] = [];

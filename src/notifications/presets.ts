@@ -1,27 +1,15 @@
-/** The values of a preset. Times are in ms. */
-export interface NotificationPreset {
-  /** How long a notification is shown. */
-  readonly timeout: number;
-  /** The length of the closing animation after a dismissal. */
-  readonly dismissAnimation: number;
-  /** The length of the closing animation after the timeout. */
-  readonly timeoutAnimation: number;
-  /** The maximum number of notifications on the screen. */
-  readonly limit: number;
-  /** Whether the newest is shown first. */
-  readonly newestOnTop: boolean;
-}
-
-/** The names of the presets. */
-export type NotificationPresetName = 'default' | 'compact';
-
-/** The presets of requirements §9. */
-export const presets: Readonly<Record<NotificationPresetName, NotificationPreset>> = {
+/** The presets of requirements §9. Times are in ms. */
+export const presets = {
   default: {
+    /** How long a notification is shown. */
     timeout: 5000,
+    /** The length of the closing animation after a dismissal. */
     dismissAnimation: 300,
+    /** The length of the closing animation after the timeout. */
     timeoutAnimation: 300,
+    /** The maximum number of notifications on the screen. */
     limit: Infinity,
+    /** Whether the newest is shown first. */
     newestOnTop: true,
   },
   compact: {
@@ -32,6 +20,9 @@ export const presets: Readonly<Record<NotificationPresetName, NotificationPreset
     newestOnTop: false,
   },
 };
+
+/** The names of the presets. */
+export type NotificationPresetName = keyof typeof presets;
 
 /** How long a notification is shown after the pointer or the focus has left it, in ms. */
 export const EXTENDED_TIMEOUT = 1000;

@@ -181,10 +181,6 @@ export const Validity = styled(ValidityText)`
 
 export const Price = styled.span`
   ${loud}
-
-  & abbr {
-    color: inherit;
-  }
 `;
 
 /** The link has a target area for touch. Two adjacent links share the space between them. */

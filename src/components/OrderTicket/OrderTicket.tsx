@@ -78,7 +78,13 @@ export function OrderTicket({
           <dt>{labels.price}</dt>
           <dd>
             <Price>
-              <Amount currency={currency} language={language} size="inherit" value={price} />
+              <Amount
+                currency={currency}
+                language={language}
+                size="inherit"
+                surface="brand"
+                value={price}
+              />
             </Price>
           </dd>
         </Fact>

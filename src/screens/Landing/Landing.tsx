@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
+import { defaultLanguage, languages, type Language } from '#i18n/languages';
+import { useLanguage } from '#i18n/useLanguage';
+import { useEnvironment } from '../data/environment';
 import { Footer } from '../parts/Footer';
 import { LanguageMenu } from '../parts/LanguageMenu';
 import { Page } from '../parts/Page';
@@ -9,10 +12,26 @@ import { AboutUs } from './AboutUs';
 import { Contact } from './Contact';
 import { Home } from './Home';
 import { Header, LandingMain, SkipLink } from './Landing.styles';
-import { LandingHead } from './LandingHead';
 import { Services } from './Services';
 import { Shop } from './Shop';
 import { sections, useCurrentSection } from './useCurrentSection';
+
+/** The page's URL in each language, for search engines. */
+function LandingHead() {
+  const { company } = useEnvironment();
+  const language = useLanguage();
+  const page = `${company.site}/superhome`;
+  const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
+  return (
+    <>
+      <link href={addressOf(language)} rel="canonical" />
+      {languages.map((code) => (
+        <link href={addressOf(code)} hrefLang={code} key={code} rel="alternate" />
+      ))}
+      <link href={page} hrefLang="x-default" rel="alternate" />
+    </>
+  );
+}
 
 /**
  * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It requires
