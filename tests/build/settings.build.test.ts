@@ -3,7 +3,7 @@ import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/browser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesUnder } from '#tools/lib/files.mjs';
-import { buildApp } from '../buildApp';
+import { buildApp } from '../runCommand';
 import { temporaryFolder } from '../temporaryFolder';
 
 const company = 'tests/build/otherCompany.json';

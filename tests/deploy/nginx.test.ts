@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer } from '#mocks/httpServer';
 import { filesUnder } from '#tools/lib/files.mjs';
-import { buildApp } from '../buildApp';
+import { buildApp } from '../runCommand';
 import { visit, waitForPrecache } from '../e2e/browser';
 import { buy, headingOf } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';

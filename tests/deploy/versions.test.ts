@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import es from '#locales/es';
 import { createMockHttpServer } from '#mocks/httpServer';
 import { filesUnder } from '#tools/lib/files.mjs';
-import { buildApp } from '../buildApp';
+import { buildApp } from '../runCommand';
 import { visit } from '../e2e/browser';
 import { chooseTelcel50, tiles } from '../e2e/purchase';
 import { temporaryFolder } from '../temporaryFolder';

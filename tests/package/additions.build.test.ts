@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { carrierFiles } from '#storybook/studio/files';
 import { themeOfBrand } from '#storybook/studio/theme';
 import { temporaryFolder } from '../temporaryFolder';
-import { runCommand } from './runCommand';
+import { runCommand } from '../runCommand';
 
 /** A copy of what is committed or staged. */
 const root = temporaryFolder('copy');

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { build, preview } from 'vite';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
-import { runCommand } from './runCommand';
+import { runCommand } from '../runCommand';
 
 /** The name of the package. */
 export const NAME = 'colibri-recargas-components';

@@ -16,7 +16,7 @@ import {
   stylesOf,
   typeErrors,
 } from './apps';
-import { runCommand } from './runCommand';
+import { runCommand } from '../runCommand';
 
 const folder = temporaryFolder('package');
 const viteApp = path.join(folder, 'vite');

@@ -24,8 +24,6 @@ export function sharedConfig(
     resolve: {
       alias: [
         { find: /^\.\/company\.json$/, replacement: companyPath(root, settings.companyFile) },
-        // React has had the hook itself since version 18.
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         ...(command === 'build' ? productionRouter(root) : []),
       ],
     },

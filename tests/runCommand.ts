@@ -9,8 +9,13 @@ function shellEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Runs a command to its end, as in a shell. Returns its output, or throws it if the command fails. */
-export function runCommand(command: string, args: readonly string[], cwd = '.'): Promise<string> {
-  const options = { cwd, env: shellEnvironment(), maxBuffer: 2 ** 26 };
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  cwd = '.',
+  variables: Record<string, string> = {},
+): Promise<string> {
+  const options = { cwd, env: { ...shellEnvironment(), ...variables }, maxBuffer: 2 ** 26 };
   return new Promise((resolve, reject) => {
     execFile(command, args, options, (cause, stdout, stderr) => {
       const output = stdout + stderr;
@@ -18,4 +23,10 @@ export function runCommand(command: string, args: readonly string[], cwd = '.'):
       else reject(new Error(output, { cause }));
     });
   });
+}
+
+/** Builds the app like `npm run build`, with additional environment variables. */
+export function buildApp(args: string[], variables?: Record<string, string>): Promise<string> {
+  const vite = 'node_modules/vite/bin/vite.js';
+  return runCommand(process.execPath, [vite, 'build', ...args], '.', variables);
 }
