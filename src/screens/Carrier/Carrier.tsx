@@ -1,9 +1,109 @@
+import type { FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { CarrierLogo } from '#components/CarrierLogo';
+import type { Carrier, Category } from '#api/contract';
+import { themeOf } from '#theme/themes';
 import { useEnvironment } from '../data/environment';
-import { knownCarriers, useCarriers } from '../data/useCarriers';
+import { knownCarriers, useCarriers, type CarriersState } from '../data/useCarriers';
 import { findByAddress } from '../navigation/addresses';
+import { CarrierHeader } from '../parts/CarrierHeader';
+import { Footer } from '../parts/Footer';
+import { carrierName } from '../parts/names';
+import { LogoHeading, WideMain } from '../parts/layout';
+import { Page } from '../parts/Page';
 import { ScreenLoading } from '../parts/ScreenLoading';
-import { CarrierView } from './CarrierView';
+import { PhoneFormField } from '../form/PhoneFormField';
+import { useProductProps } from '../parts/serverText';
+import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
+import { CarrierProducts } from './CarrierProducts';
+import { RequestTopUp } from './RequestTopUp';
+import { useCarrierForm } from './useCarrierForm';
+
+interface KnownCarrierProps {
+  /** The carrier. It has no categories until the product list is loaded. */
+  carrier: Carrier;
+  /** The product list. */
+  state: CarriersState;
+}
+
+const NO_CATEGORIES: readonly Category[] = [];
+
+/**
+ * Scrolls the focused element with its scroll margin into view. Chromium does this automatically. Firefox
+ * and WebKit scroll only to elements outside the viewport, so the pay bar could obscure the element.
+ */
+function scrollClearOfPayBar({ target }: FocusEvent): void {
+  if (!target.matches(':focus-visible')) return;
+  // Runs after the browser scrolls.
+  requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
+}
+
+/** A ref that sets the CSS variable for the height of the phone section, which is taller with an error. */
+function trackPhoneSize(section: HTMLElement | null) {
+  if (section === null) return undefined;
+  // An observer runs after layout and before paint. An earlier measurement would force a layout.
+  const observer = new ResizeObserver(() => {
+    const size = `${String(section.offsetHeight)}px`;
+    section.parentElement?.style.setProperty('--colibri-phone-size', size);
+  });
+  observer.observe(section);
+  return () => observer.disconnect();
+}
+
+/** The form of a carrier: category, product, phone number and the button to the payment. */
+function KnownCarrier({ carrier, state }: KnownCarrierProps) {
+  const { t } = useTranslation();
+  const { name, categorias: categories = NO_CATEGORIES } = carrier;
+  const form = useCarrierForm(name, categories);
+  const { product } = form;
+  const propsOf = useProductProps();
+  const screen = t('carrier.title', { carrier: carrierName(name) });
+
+  return (
+    <Page carrier={themeOf(name).code}>
+      <title>{t('app.title', { screen })}</title>
+      <CarrierHeader
+        edge="desktop"
+        start={
+          <LogoHeading tabIndex={-1}>
+            <CarrierLogo code={name} size="large" />
+          </LogoHeading>
+        }
+      />
+      <WideMain>
+        <Layout noValidate onSubmit={form.submit}>
+          <Phone ref={trackPhoneSize}>
+            <PhoneFormField {...form.celular} carrier={name} surface="responsive" />
+          </Phone>
+          <List onFocus={scrollClearOfPayBar}>
+            <CarrierProducts categories={categories} form={form} state={state} />
+          </List>
+          {form.canPay && (
+            <Pay
+              data-paybar=""
+              data-waiting={!form.isHydrated}
+              emptyText={t('carrier.empty')}
+              end={
+                product &&
+                import.meta.env.VITE_SHARE_ADDRESS !== 'false' && (
+                  <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
+                )
+              }
+              label={t('carrier.chosen')}
+              payLabel={t('carrier.pay')}
+              loading={form.isPending}
+              product={product && propsOf(product)}
+            />
+          )}
+        </Layout>
+      </WideMain>
+      <FooterSpace>
+        <Footer />
+      </FooterSpace>
+    </Page>
+  );
+}
 
 /**
  * The screen of a carrier: a product and a phone number (requirements §2.4). The carrier in the address must
@@ -15,7 +115,7 @@ export function CarrierScreen() {
   const state = useCarriers();
   const carrier = findByAddress(knownCarriers(state, exclusions), compania);
   if (carrier !== undefined) {
-    return <CarrierView carrier={carrier} key={carrier.name} state={state} />;
+    return <KnownCarrier carrier={carrier} key={carrier.name} state={state} />;
   }
   return state.status === 'loading' ? <ScreenLoading /> : <Navigate replace to="/start" />;
 }
