@@ -80,8 +80,8 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
 
 /**
  * Shows the notifications of the nearest `NotificationProvider` at the top right, or at the top left on a page
- * from right to left, above the page and its dialogs. The notifications move away from the focused control. Escape closes the newest one, and so does a swipe to
- * the side. F6 moves the focus to the notifications and back.
+ * from right to left, above the page and its dialogs. The notifications move away from the focused control. Escape closes
+ * the newest one, and so does a swipe to the side. F6 moves the focus to the notifications and back.
  *
  * Render it once in a provider, anywhere in the provider: it is the first element of the body or of the open dialog.
  *

@@ -11,14 +11,25 @@ const chosen: TopUp = {
 };
 
 it('starts a new top-up with the first choice of another carrier', () => {
-  const topUp = topUpReducer(chosen, { type: 'phoneEntered', carrier: 'ATT', phone: '55' });
+  const topUp = topUpReducer(chosen, {
+    type: 'phoneEntered',
+    carrier: 'ATT',
+    phone: '55',
+    purchase: 'next',
+  });
   expect(topUp).toEqual({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
 });
 
-it('starts a new purchase with a number in place of another complete one', () => {
-  const enter = (phone: string, last: TopUp) =>
-    topUpReducer(last, { type: 'phoneEntered', carrier: 'TELCEL', phone, purchase: 'next' });
-  expect(enter('5512345000', chosen).purchase).toBe('id');
-  expect(enter('551234500', chosen).purchase).toBe('next');
-  expect(enter('3312345000', { ...chosen, phone: '331234500' }).purchase).toBe('id');
+it('starts a new purchase with another complete number', () => {
+  const enter = (last: TopUp, ...phones: string[]) =>
+    phones.reduce(
+      (topUp, phone) =>
+        topUpReducer(topUp, { type: 'phoneEntered', carrier: 'TELCEL', phone, purchase: 'next' }),
+      last,
+    ).purchase;
+  expect(enter(chosen, '5512345000')).toBe('id');
+  expect(enter(chosen, '5512345000', '551234500', '5512345000')).toBe('id');
+  expect(enter(chosen, '5512345000', '551234500', '5512345009')).toBe('next');
+  expect(enter(chosen, '5512345000', '3312345000')).toBe('next');
+  expect(enter(emptyTopUp, '5512345000', '3312345000')).toBeUndefined();
 });

@@ -10,6 +10,8 @@ export interface TopUp {
   readonly category: number;
   /** The digits of the phone number, complete or not. Undefined after a page load, until a history entry has them. */
   readonly phone?: string | undefined;
+  /** The last complete phone number. Another one is another purchase. */
+  readonly completePhone?: string | undefined;
   /** The chosen product. */
   readonly product?: Product | undefined;
   /** The id of the purchase, which prevents a second payment. */
@@ -27,13 +29,12 @@ export interface PayableTopUp extends TopUp {
 
 /** An action on a top-up. An action for another carrier starts a new top-up. */
 export type TopUpAction =
-  /** `purchase` is the id of the new purchase, if the number replaces a complete one. */
-  | { type: 'phoneEntered'; carrier: string; phone: string; purchase?: string | undefined }
+  /** `purchase` is the id of the new purchase, if the number replaces another complete one. */
+  | { type: 'phoneEntered'; carrier: string; phone: string; purchase: string }
   | { type: 'categoryChosen'; carrier: string; category: number }
   | { type: 'productChosen'; carrier: string; product: Product; purchase: string }
   | { type: 'startedOver' }
-  | { type: 'paid'; receipt: Receipt }
-  | { type: 'restored'; topUp: TopUp };
+  | { type: 'paid'; receipt: Receipt };
 
 /** A top-up without any choices. */
 export const emptyTopUp: TopUp = { carrier: '', category: 0, phone: '' };
@@ -56,8 +57,10 @@ export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
     case 'phoneEntered': {
       const { carrier, phone, purchase } = action;
       const last = topUpOf(topUp, carrier);
-      const isOther = last.phone !== phone && isPayable(last);
-      return { ...last, phone, purchase: isOther ? purchase : last.purchase };
+      if (!isCompletePhone(phone)) return { ...last, phone };
+      const { completePhone = phone } = last;
+      const id = phone === completePhone ? last.purchase : last.purchase && purchase;
+      return { ...last, phone, completePhone: phone, purchase: id };
     }
     case 'categoryChosen':
       return { ...topUpOf(topUp, action.carrier), category: action.category };
@@ -69,7 +72,5 @@ export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
       return { ...emptyTopUp, receipt: topUp.receipt };
     case 'paid':
       return { ...emptyTopUp, receipt: action.receipt };
-    case 'restored':
-      return action.topUp;
   }
 }

@@ -68,16 +68,21 @@ export function useTopUpState(storage: AppStorage) {
 
   // After a page load, the first history entry that has the phone number restores it.
   const kept = topUp.phone === undefined ? findKeptPhone(storage, topUp, location) : undefined;
-  if (kept !== undefined) dispatch({ type: 'phoneEntered', ...kept });
+  if (kept !== undefined) dispatch({ type: 'phoneEntered', ...kept, purchase: createFolio() });
 
-  // A page that the browser kept may be older than what session storage has.
+  // A later page of this tab may have paid, or chosen something else.
+  const reloadIfOld = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    const stored = restoreTopUp(storage);
+    const folios = [stored, topUp].map(({ receipt }) => receipt?.transaction.folio);
+    const isOld = stored.purchase !== purchase || folios[0] !== folios[1];
+    if (persisted && isOld) window.location.reload();
+  });
+
   useEffect(() => {
-    const restore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) dispatch({ type: 'restored', topUp: restoreTopUp(storage) });
-    };
-    window.addEventListener('pageshow', restore);
-    return () => window.removeEventListener('pageshow', restore);
-  }, [storage]);
+    const listen = (event: PageTransitionEvent) => reloadIfOld(event);
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
 
   // A layout effect stores a payment before the browser paints its receipt.
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ function ignore(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The native element of a `Button`. Only this module has an event handler, so servers render those that use it. */
+/** The native element of a `Button`. It is a separate module because of its event handler: servers also render `Button`. */
 export function NativeButton({
   loading,
   onClick,

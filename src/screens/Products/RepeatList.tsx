@@ -43,7 +43,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
   const product = found && propsOf(found.product);
   const number = formatPhone(phone);
   const path = carrierPath(carrier);
-  const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone });
+  const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone, purchase });
 
   function repeat(): void {
     enterPhone();

@@ -11,7 +11,7 @@ function findLink(href: string): HTMLElement | undefined {
 /**
  * Focuses the focusable `h1` of a screen after a navigation and after a payment, for keyboard and screen reader users. Back
  * focuses the link that was followed. The first load, and a navigation within a screen, do not change the focus.
- * Render it after the screen.
+ * Nor does a redirect before the user has used the page. Render it after the screen.
  */
 export function FocusOnNavigation() {
   const href = useHref(useLocation().pathname);

@@ -4,7 +4,8 @@ import { useNotifications } from '#notifications/NotificationProvider';
 
 /**
  * Returns a function that copies a text, shows the outcome in one notification per `key`, and resolves to
- * whether the text is copied. After a failure the notification contains the text. The notification is removed when its screen unmounts or the language changes.
+ * whether the text is copied. After a failure, the notification contains the text. It is removed when its screen unmounts
+ * or the language changes.
  */
 export function useCopy(key: string, texts: { copied: string; failed?: string }) {
   const { notify, dismiss } = useNotifications();
