@@ -48,7 +48,7 @@ async function serve(outDir, https) {
 function observe() {
   const metrics = { fcp: 0, lcp: 0, blocking: 0, lastTask: 0 };
   Object.assign(window, { metrics });
-  /** @param {string} type @param {(entry: any) => void} note */
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} note */
   const on = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,

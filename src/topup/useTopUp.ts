@@ -109,11 +109,7 @@ export function useTopUpState(storage: AppStorage) {
   }
 
   /** Writes the phone number of a carrier's top-up to the current history entry, and returns the state. */
-  function keepPhone(
-    phoneCarrier: string,
-    phone: string,
-    last = topUpOf(topUp, phoneCarrier),
-  ): HistoryState {
+  function keepPhone(phoneCarrier: string, phone: string, last = topUpOf(topUp, phoneCarrier)) {
     const next = { carrier: phoneCarrier, phone, purchase: last.purchase };
     const kept = entry.topUp;
     const isKept =
