@@ -30,7 +30,7 @@ export interface PayableTopUp extends TopUp {
 /** An action on a top-up. An action for another carrier starts a new top-up. */
 export type TopUpAction =
   /** `purchase` is the id of the new purchase, if the number replaces another complete one. */
-  | { type: 'phoneEntered'; carrier: string; phone: string; purchase: string }
+  | { type: 'phoneEntered'; carrier: string; phone: string; purchase: string | undefined }
   | { type: 'categoryChosen'; carrier: string; category: number }
   | { type: 'productChosen'; carrier: string; product: Product; purchase: string }
   | { type: 'startedOver' }

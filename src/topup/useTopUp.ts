@@ -68,7 +68,7 @@ export function useTopUpState(storage: AppStorage) {
 
   // After a page load, the first history entry that has the phone number restores it.
   const kept = topUp.phone === undefined ? findKeptPhone(storage, topUp, location) : undefined;
-  if (kept !== undefined) dispatch({ type: 'phoneEntered', ...kept, purchase: createFolio() });
+  if (kept !== undefined) dispatch({ type: 'phoneEntered', ...kept, purchase: kept.purchase });
 
   // A later page of this tab may have paid, or chosen something else.
   const reloadIfOld = useEffectEvent(({ persisted }: PageTransitionEvent) => {
