@@ -193,8 +193,8 @@ describe('the layout does not shift, but for the change of the language', () => 
           const isShifted = (sum: number | string) =>
             typeof sum === 'string' || sum > limitOf(language);
           let sum = await measure();
-          // Shifts within 500 ms of an input do not count. A slow machine may exceed this once.
-          if (isShifted(sum) && one.act !== undefined) sum = await measure();
+          // Shifts within 500 ms of an input do not count. A slow machine may exceed this, or time out, once.
+          if (isShifted(sum) && (one.act || typeof sum === 'string')) sum = await measure();
           if (isShifted(sum)) shifts[name] = sum;
         }
       }
