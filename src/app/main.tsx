@@ -10,7 +10,7 @@ import type { AppEnvironment } from '#screens/data/environment';
 import { loadCarriers, readCachedCarriers } from '#screens/data/useCarriers';
 import { App } from './App';
 import { whenNotSavingData } from './boot/connection';
-import { isNoticeShown, showNotice } from './boot/notice';
+import { showNotice } from './boot/notice';
 import { recordPageHeight } from './boot/pageHeight';
 import { createEnvironment } from './createEnvironment';
 import { recordInput } from './earlyInput';
@@ -118,13 +118,10 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-/**
- * If the app cannot start, the page is reloaded once, since a new version may have replaced its files, unless
- * the inline script has already shown the notice, whose button the user may be about to press.
- */
+/** If the app cannot start, the page is reloaded once, since a new version may have replaced its files. */
 async function handleFailure(error: unknown): Promise<void> {
   console.error(error);
-  if (isNoticeShown() || !(await reloadOnce())) showNotice();
+  if (!(await reloadOnce())) showNotice();
 }
 
 const root = document.getElementById('root');

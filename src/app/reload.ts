@@ -1,5 +1,6 @@
 import { storageKeys } from '#storage/keys';
 import { sessionStore } from '#storage/safeStorage';
+import { isNoticeShown } from './boot/notice';
 
 /** The shortest time between two automatic reloads, in milliseconds. */
 const PAUSE_MS = 60_000;
@@ -27,10 +28,11 @@ function recordReload(): boolean {
 
 /**
  * Reloads the page, which may load code that a new version has replaced. The history entry keeps what was
- * typed. Resolves to false if the page was reloaded recently, or the server or the storage is unavailable.
+ * typed. Resolves to false if the page was reloaded recently, the server or the storage is unavailable, or the user may be
+ * about to press the button of the notice.
  */
 export async function reloadOnce(): Promise<boolean> {
-  if (!(await canReach()) || !recordReload()) return false;
+  if (!(await canReach()) || isNoticeShown() || !recordReload()) return false;
   window.location.reload();
   return true;
 }
