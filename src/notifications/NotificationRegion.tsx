@@ -6,10 +6,10 @@ import { NotificationCard } from './NotificationCard';
 import { useNotificationStore } from './NotificationProvider';
 import { Layer, List } from './NotificationRegion.styles';
 import { useCloseOnEscape } from './useCloseOnEscape';
-import { useHeld } from './useHeld';
 import { usePlacement } from './usePlacement';
 import { useRegionFocus } from './useRegionFocus';
 import { useRegionHost } from './useRegionHost';
+import { useTimers } from './useTimers';
 
 export {
   NotificationProvider,
@@ -41,9 +41,7 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
   const { items, announcements } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const list = useRef<HTMLOListElement>(null);
   const isOpen = items.length > 0;
-  const { ids, isPageInactive } = useHeld(list);
-  const active = items.filter(({ state }) => state === 'active');
-  const isRunning = !isPageInactive && !active.some(({ id }) => ids.includes(id));
+  const isRunning = useTimers(list, items, store);
 
   useRegionFocus(list, store);
   usePlacement(list, isOpen);
@@ -67,7 +65,6 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
               key={item.id}
               item={item}
               isRunning={isRunning && item.state === 'active'}
-              isHeld={ids.includes(item.id)}
               closeLabel={closeLabel}
               store={store}
             />
