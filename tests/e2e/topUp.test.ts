@@ -44,7 +44,7 @@ describe('the production build', () => {
   it('sells a top-up in English with the keyboard at 360 px', async () => {
     const { page, consoleMessages } = await visit('/start', 360);
     await page.getByRole('combobox').selectOption('en');
-    await headingOf(page, en.products.title).waitFor();
+    await headingOf(page, en.carriers.title).waitFor();
     await tabTo(page, 'Telcel', 'link');
     await page.keyboard.press('Enter');
     await page.getByRole('radio').first().waitFor();

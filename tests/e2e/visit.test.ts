@@ -177,7 +177,7 @@ it('a browser with refused cookies shows an empty list, and sells a cached produ
 
 it('follows a language and a scheme that are chosen in another tab', async () => {
   const { context, page } = await visit('/start', 360);
-  await headingOf(page, es.products.title).waitFor();
+  await headingOf(page, es.carriers.title).waitFor();
   const other = await context.newPage();
   await other.goto('/start/company/TELCEL');
   await phoneField(other).fill('551234');

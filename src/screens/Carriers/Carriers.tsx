@@ -72,7 +72,7 @@ function LastReceipt() {
   if (!useHydrated() || receipt === undefined) return null;
   return (
     <TextLink render={<RouteButton state={{ receipt }} to="/start/pago" />} variant="quiet">
-      {t('products.lastReceipt')}
+      {t('carriers.lastReceipt')}
     </TextLink>
   );
 }
@@ -81,17 +81,17 @@ function LastReceipt() {
  * The first screen: the remembered top-ups, one tile for each carrier, and the abono tile (requirements §2.3). It requires
  * no earlier choice. A tile leads to the screen of its carrier.
  */
-export function ProductsScreen() {
+export function CarriersScreen() {
   const { t } = useTranslation();
   const state = useCarriers();
   const { remembered } = useEnvironment();
   return (
-    <CompanyPage heading={t('products.title')} lead={t('products.lead')}>
+    <CompanyPage heading={t('carriers.title')} lead={t('carriers.lead')}>
       <Column>
         {remembered && <RepeatList remembered={remembered} state={state} />}
         <CarrierTiles
-          label={t('products.list')}
-          loadingLabel={t('products.loading')}
+          label={t('carriers.list')}
+          loadingLabel={t('carriers.loading')}
           size="large"
           state={state}
         />

@@ -18,11 +18,11 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { carrierPath } from '../navigation/addresses';
-import { ProductsScreen } from './Products';
+import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({
-  title: 'Screens/Products with remembered numbers',
-  component: ProductsScreen,
+  title: 'Screens/Carriers with remembered numbers',
+  component: CarriersScreen,
   decorators: screenAt('/start'),
   parameters: { controls: { disable: true }, route: '/start', catalogue: catalogueOf },
 });
@@ -72,7 +72,7 @@ export const Default = meta.story({
     );
     await expect(card).toHaveTextContent(descripcion.replace(/\s/g, ' '));
     // Above the tiles.
-    const list = canvas.getByRole('list', { name: t('products.list') });
+    const list = canvas.getByRole('list', { name: t('carriers.list') });
     const order = card?.compareDocumentPosition(list);
     await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -230,7 +230,7 @@ export const Loading = meta.story({
     msw.use(...createHandlers({ scenario: 'slow', slowMs: 60_000 }));
   },
   async play({ canvas }) {
-    await canvas.findByRole('list', { name: t('products.loading') });
+    await canvas.findByRole('list', { name: t('carriers.loading') });
     await expect(canvas.queryByText(t('repeat.title'))).not.toBeInTheDocument();
     await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
   },
