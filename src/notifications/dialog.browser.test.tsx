@@ -9,7 +9,6 @@ import {
   renderedCount,
   setup,
   slot,
-  clock,
 } from './testing/harness';
 
 beforeEach(() => page.viewport(1280, 720));
@@ -90,17 +89,17 @@ test.each(['wrapped', 'left a control that is removed'])(
 );
 
 test('the timers run again when a dialog closes and the region moves away from the pointer', async () => {
-  const { notify } = setup();
+  const { notify, isRunning } = setup();
   const dialog = addDialog();
   await change(() => dialog.showModal());
   const id = notify('Uno');
   await userEvent.hover(slot(id));
-  expect(clock(id).playState).toBe('paused');
+  expect(isRunning()).toBe(false);
   document.documentElement.style.setProperty('--colibri-notifications-top', '400px');
   // An event that the region does not receive: the pointer leaves an element that is being moved.
   slot(id).addEventListener('pointerout', (event) => event.stopPropagation(), { capture: true });
   await change(() => dialog.close());
-  await expect.poll(() => clock(id).playState).toBe('running');
+  await expect.poll(isRunning).toBe(true);
   document.documentElement.removeAttribute('style');
 });
 

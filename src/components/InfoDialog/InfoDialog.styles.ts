@@ -29,10 +29,9 @@ export const Dialog = styled.dialog`
   overflow: auto;
   overscroll-behavior: contain;
 
-  /* The page behind does not scroll, and keeps the width of its scrollbar. */
+  /* The page behind does not scroll. */
   html:has(&:modal) {
     overflow: hidden;
-    scrollbar-gutter: stable;
   }
 
   &[open] {
