@@ -63,6 +63,7 @@ export const Card = styled.div`
 
   @container (max-width: 22.5rem) {
     column-gap: ${space(2)};
+    padding-block: ${space(2.5)};
 
     & > button {
       margin-inline-start: -${space(3)};
@@ -94,6 +95,7 @@ export const Content = styled.div`
   /* In a narrow card the message follows the title on the same line. */
   @container (max-width: 22.5rem) {
     font-size: ${size.xs};
+    line-height: 1.35;
 
     & > div > * {
       display: inline;

@@ -18,6 +18,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { carrierPath } from '../navigation/addresses';
+import { carrierName } from '../parts/names';
 import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({
@@ -44,6 +45,9 @@ function productOf(carrier: string) {
   if (product === undefined) throw new Error(`${carrier} has no product.`);
   return product;
 }
+
+const forgetMum = () =>
+  t('repeat.forgetOf', { carrier: carrierName('UNEFON'), number: '559 876 54 32' });
 
 const session = (globals: Globals): SeededSession => ({ remembered: three(globals) });
 
@@ -109,7 +113,8 @@ export const ChangeOrder = meta.story({
   parameters: { session },
   async play({ canvas, globals, userEvent }) {
     const section = await findSection(canvas);
-    const name = t('repeat.changeOf', { number: phone.shown });
+    const carrier = carrierName(sampleTopUp(globals).carrier);
+    const name = t('repeat.changeOf', { carrier, number: phone.shown });
     await userEvent.click(section.getByRole('button', { name }));
     const path = carrierPath(sampleTopUp(globals).carrier);
     await canvas.findByRole('heading', { level: 1, name: path });
@@ -147,7 +152,9 @@ export const NameANumber = meta.story({
     const section = await findSection(canvas);
     await userEvent.click(section.getByText(t('repeat.manage')));
     const number = '559 876 54 32';
-    const field = section.getByRole('textbox', { name: t('repeat.name', { number }) });
+    const field = section.getByRole('textbox', {
+      name: t('repeat.name', { carrier: carrierName('UNEFON'), number }),
+    });
     await expect(field).toHaveValue('Mamá');
     await userEvent.type(field, ' y Papá, en la casa de Puebla');
     // The end does not fit.
@@ -156,7 +163,13 @@ export const NameANumber = meta.story({
     await expect(card).toHaveTextContent(`Mamá y Papá, en la casa ${number}`);
     await userEvent.clear(field);
     await expect(card).not.toHaveTextContent('Mamá');
-    await expect(environmentOf({ loaded }).remembered?.read()[1]?.name).toBeUndefined();
+    const { remembered } = environmentOf({ loaded });
+    await expect(remembered?.read()[1]?.name).toBeUndefined();
+    // The name of another tab is shown, and not replaced by the next key.
+    remembered?.rename(mum, 'Abuela');
+    await waitFor(() => expect(field).toHaveValue('Abuela'));
+    await userEvent.type(field, ' Luz');
+    await expect(remembered?.read()[1]?.name).toBe('Abuela Luz');
   },
 });
 
@@ -168,9 +181,7 @@ export const Forget = meta.story({
     const section = await findSection(canvas);
     const summary = section.getByText(t('repeat.manage'));
     await userEvent.click(summary);
-    const forgetOf = (number: string) =>
-      section.getByRole('button', { name: t('repeat.forgetOf', { number }) });
-    await userEvent.click(forgetOf('559 876 54 32'));
+    await userEvent.click(section.getByRole('button', { name: forgetMum() }));
     await expect(summary).toHaveFocus();
     await expect(await findCards(canvas)).toHaveLength(2);
     await userEvent.click(section.getByRole('button', { name: t('repeat.forgetAll') }));
@@ -209,19 +220,18 @@ export const CarrierRemoved = meta.story({
   },
   async play({ canvas, loaded, userEvent }) {
     await expect(await findCards(canvas)).toHaveLength(1);
-    const section = await findSection(canvas);
-    await userEvent.click(section.getByText(t('repeat.manage')));
-    const forgetOf = (number: string) =>
-      section.getByRole('button', { name: t('repeat.forgetOf', { number }) });
+    await userEvent.click(canvas.getByText(t('repeat.manage')));
     const { remembered } = environmentOf({ loaded });
     remembered?.forget({ carrier: 'TELCEL', phone: mum.phone });
-    await waitFor(() => expect(section.queryByRole('listitem')).not.toBeInTheDocument());
-    await userEvent.click(forgetOf('559 876 54 32'));
+    await waitFor(() => expect(canvas.queryByText(t('repeat.title'))).not.toBeInTheDocument());
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent(t('carriers.title'));
+    await userEvent.click(canvas.getByRole('button', { name: forgetMum() }));
     await expect(remembered?.read()).toEqual([]);
   },
 });
 
-/** Before the list, the space is reserved and nothing is shown. */
+/** The numbers are shown before the list. */
 export const Loading = meta.story({
   globals: { network: 'slow' },
   parameters: { session },
@@ -231,8 +241,23 @@ export const Loading = meta.story({
   },
   async play({ canvas }) {
     await canvas.findByRole('list', { name: t('carriers.loading') });
-    await expect(canvas.queryByText(t('repeat.title'))).not.toBeInTheDocument();
-    await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent(t('repeat.screenTitle'));
+    const cards = await findCards(canvas);
+    await expect(cards).toHaveLength(3);
+    await expect(cards[0]).toHaveTextContent(phone.shown);
+    await expect(cards[0]).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** The carrier's screen chooses the product as soon as the list is loaded. */
+export const RepeatWhileLoading = Loading.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  async play({ canvas, userEvent }) {
+    const [, card] = await findCards(canvas);
+    await userEvent.click(card ?? document.body);
+    await canvas.findByRole('heading', { level: 1, name: carrierPath('UNEFON') });
   },
 });
 
