@@ -23,7 +23,11 @@ import {
 /** The props of {@link RepeatCard}. A code without a theme uses the default theme. */
 export type RepeatCardProps = LinkProps &
   CarrierProps &
-  Partial<ProductProps> & {
+  Omit<ProductProps, 'description' | 'price'> & {
+    /** The description of the product, or why it cannot be bought. */
+    description?: string | undefined;
+    /** The product's price, in the currency's main unit. Omit it if the product cannot be bought. */
+    price?: number | undefined;
     /** The formatted phone number. */
     phone: string;
     /** The user's name for the phone number. */

@@ -19,7 +19,7 @@ import {
   type RememberedTopUp,
 } from '#topup/remembered';
 import { useTopUp } from '#topup/useTopUp';
-import { fragmentOf } from '#screens/Carrier/useSharedTopUp';
+import { fragmentOf } from '../Carrier/useSharedTopUp';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, type CarriersState } from '../data/useCarriers';
 import { carrierPath } from '../navigation/addresses';
