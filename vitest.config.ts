@@ -110,7 +110,7 @@ async function panelProject() {
   return storyProject({}, { setupFiles: ['tests/stories/states.ts'], browser: await chromium() });
 }
 
-export default defineConfig(async () => ({
+export default defineConfig({
   test: {
     // Each story depends on these files, although it does not import them, or imports them with a query.
     forceRerunTriggers: [
@@ -123,7 +123,7 @@ export default defineConfig(async () => ({
     // Vitest does not clear the timeout of the last picture, which is 20 s.
     teardownTimeout: 25_000,
     coverage: {
-      provider: 'v8' as const,
+      provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
       exclude: [
         ...testGlobs,
@@ -134,16 +134,14 @@ export default defineConfig(async () => ({
         'src/app/{boot/*,earlyInput}.ts',
         'src/i18n/{LanguageSync,storedLanguage}.ts',
       ],
-      reporter: [['text', { skipFull: true }] as const, 'json-summary' as const, 'html' as const],
+      reporter: [['text', { skipFull: true }], 'json-summary', 'html'],
       reportsDirectory: 'reports/coverage',
       thresholds: { lines: 95, branches: 90 },
     },
-    projects: await Promise.all(
+    // Vitest calls the functions.
+    projects:
       process.env['VITEST_STORYBOOK'] === 'true'
-        ? [panelProject()]
-        : neededProjects(Object.keys(projects) as (keyof typeof projects)[]).map((name) =>
-            projects[name](),
-          ),
-    ),
+        ? [panelProject]
+        : neededProjects(projects).map((name) => projects[name]),
   },
-}));
+});

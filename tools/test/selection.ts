@@ -19,7 +19,10 @@ function matches(file: string, filter: string): boolean {
  * Returns the projects that Vitest's command line needs, so that no test of a module waits for the browser and for
  * Storybook: those of `--project` that have a file of the given paths. Without such a project, returns all.
  */
-export function neededProjects<Name extends string>(names: readonly Name[]): readonly Name[] {
+export function neededProjects<Name extends string>(
+  projects: Readonly<Record<Name, unknown>>,
+): readonly Name[] {
+  const names = Object.keys(projects) as Name[];
   const { filter, options } = parseCLI(['vitest', ...process.argv.slice(2)], {
     allowUnknownOptions: true,
   });
