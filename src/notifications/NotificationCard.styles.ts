@@ -52,15 +52,6 @@ export const Card = styled.div`
     margin-block: -${space(2)};
   }
 
-  ${short} {
-    align-items: center;
-    padding-block: 0;
-
-    & > button {
-      margin-block: 0;
-    }
-  }
-
   @container (max-width: 22.5rem) {
     column-gap: ${space(2)};
     padding-block: ${space(2.5)};
@@ -75,6 +66,15 @@ export const Card = styled.div`
 
     & > button {
       margin-inline-end: -${space(1)};
+    }
+  }
+
+  ${short} {
+    align-items: center;
+    padding-block: 0;
+
+    & > button {
+      margin-block: 0;
     }
   }
 `;

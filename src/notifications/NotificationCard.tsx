@@ -3,7 +3,7 @@ import { Button } from '#components/Button';
 import { IconButton } from '#components/IconButton';
 import { type Timed, useCardAnimation, useTimeBar } from './animations';
 import { Card, Content, Slot, TimeBar } from './NotificationCard.styles';
-import { linesOf } from './NotificationStore';
+import { linesOf } from './content';
 import { ToneIcon } from './ToneIcon';
 import { useSwipeToClose } from './useSwipeToClose';
 

@@ -1,5 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { NotificationError, NotificationStore } from './NotificationStore';
+import { NotificationError } from './content';
+import { NotificationStore } from './NotificationStore';
 import type { NotificationStoreOptions } from './types';
 
 const StoreContext = createContext<NotificationStore | null>(null);

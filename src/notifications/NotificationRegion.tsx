@@ -17,7 +17,8 @@ export {
   type NotificationFunctions,
   type NotificationProviderProps,
 } from './NotificationProvider';
-export { NotificationError, NotificationStore } from './NotificationStore';
+export { NotificationError } from './content';
+export { NotificationStore } from './NotificationStore';
 export type { NotificationPresetName } from './presets';
 export type {
   NotificationContent,

@@ -63,7 +63,10 @@ it.each([
   expect(await phoneField(page).evaluate(isVisible)).toBe(true);
   const error = page.locator('form').getByText(es.carrier.warning.phone);
   expect(await error.evaluate(isVisible)).toBe(true);
-  const choices = [page.getByRole('tab').first(), page.locator('label:has([type="radio"])').first()];
+  const choices = [
+    page.getByRole('tab').first(),
+    page.locator('label:has([type="radio"])').first(),
+  ];
   // On a phone, it is over the first row of the header.
   if (width > 900) choices.push(page.getByRole('combobox'));
   for (const choice of choices) expect(await choice.evaluate(isVisible)).toBe(true);

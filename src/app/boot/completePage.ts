@@ -12,7 +12,11 @@ import { amountParts } from '#theme/formatAmount';
 type Slots = Readonly<Record<string, string>>;
 
 function isText(value: unknown): boolean {
-  return typeof value === 'string' && /^[^\p{Cc}\p{Cs}\p{NChar}]{1,1000}$/u.test(value) && value.trim() !== '';
+  return (
+    typeof value === 'string' &&
+    /^[^\p{Cc}\p{Cs}\p{NChar}]{1,1000}$/u.test(value) &&
+    value.trim() !== ''
+  );
 }
 
 function isList(value: unknown): value is unknown[] {

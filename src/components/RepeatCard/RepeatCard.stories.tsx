@@ -18,6 +18,7 @@ const meta = preview.meta({
       keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',
+    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
   },
   args: {
     code: '',

@@ -74,7 +74,6 @@ export const Line = styled.span`
 
 export const Phone = styled.span`
   ${bold(800, size.lg, 1.2)}
-  white-space: nowrap;
 `;
 
 export const Action = styled.span`
@@ -107,6 +106,12 @@ export const Details = styled.span`
     -webkit-line-clamp: 1;
   }
 
+  &&& {
+    ${media.tiny} {
+      -webkit-line-clamp: 5;
+    }
+  }
+
   /* The room for the other action. */
   [data-end='true'] & {
     margin-inline-end: ${space(16)};
@@ -123,7 +128,7 @@ export const Validity = styled(ValidityText)`
   font-weight: 600;
 
   &::after {
-    content: ' · ';
+    content: ' ·';
   }
 `;
 

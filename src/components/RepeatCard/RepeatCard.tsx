@@ -68,14 +68,9 @@ export function RepeatCard({
   ...rest
 }: RepeatCardProps) {
   return (
-    <Root
-      className={className}
-      data-carrier={theme?.code ?? code}
-      hidden={hidden}
-      style={style}
-    >
+    <Root className={className} data-carrier={theme?.code ?? code} hidden={hidden} style={style}>
       <Ticket
-        aria-busy={loading}
+        aria-busy={loading || undefined}
         data-end={isShown(end)}
         data-quiet={price === undefined && !loading}
         {...rest}
@@ -89,7 +84,7 @@ export function RepeatCard({
             <Phone translate="no">{phone}</Phone>{' '}
             <Action>
               {price === undefined ? (
-                action
+                <span>{action}</span>
               ) : (
                 <Amount currency={currency} language={language} tag value={price} />
               )}
@@ -98,7 +93,7 @@ export function RepeatCard({
             </Action>
           </Line>{' '}
           <Details>
-            <Validity validity={validity} validityLabel={validityLabel} />
+            <Validity validity={validity} validityLabel={validityLabel} />{' '}
             {loading ? <Blank data-wide /> : <bdi lang={lang}>{description}</bdi>}
           </Details>
         </Body>

@@ -100,7 +100,7 @@ export const NoNumber = meta.story({
       `${t('field.contactUnusable')} ${t('field.phoneHint')}`,
     );
     await userEvent.keyboard('5');
-    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription(t('field.phoneHint'));
   },
 });
 

@@ -25,7 +25,12 @@ const meta = preview.meta({
   title: 'Screens/Carriers with remembered numbers',
   component: CarriersScreen,
   decorators: screenAt('/start'),
-  parameters: { controls: { disable: true }, route: '/start', catalogue: catalogueOf },
+  parameters: {
+    controls: { disable: true },
+    route: '/start',
+    catalogue: catalogueOf,
+    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
+  },
 });
 
 const mum = { carrier: 'UNEFON', phone: '5598765432', name: 'Mamá', date: 0 };
@@ -56,8 +61,12 @@ async function findSection(canvas: Canvas) {
 }
 
 /** The buttons of the cards, without those that change the order. */
-async function findCards(canvas: Canvas): Promise<HTMLElement[]> {
-  const items = (await findSection(canvas)).getAllByRole('listitem');
+async function findCards(canvas: Canvas, isLoaded = true): Promise<HTMLElement[]> {
+  const section = await findSection(canvas);
+  if (isLoaded) {
+    await waitFor(() => expect(section.queryAllByRole('button', { busy: true })).toEqual([]));
+  }
+  const items = section.getAllByRole('listitem');
   return items.flatMap((item) => within(item).getAllByRole('button').slice(0, 1));
 }
 
@@ -243,7 +252,7 @@ export const Loading = meta.story({
     await canvas.findByRole('list', { name: t('carriers.loading') });
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toHaveTextContent(t('repeat.screenTitle'));
-    const cards = await findCards(canvas);
+    const cards = await findCards(canvas, false);
     await expect(cards).toHaveLength(3);
     await expect(cards[0]).toHaveTextContent(phone.shown);
     await expect(cards[0]).toHaveAttribute('aria-busy', 'true');
@@ -255,7 +264,7 @@ export const RepeatWhileLoading = Loading.extend({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
   async play({ canvas, userEvent }) {
-    const [, card] = await findCards(canvas);
+    const [, card] = await findCards(canvas, false);
     await userEvent.click(card ?? document.body);
     await canvas.findByRole('heading', { level: 1, name: carrierPath('UNEFON') });
   },

@@ -72,7 +72,7 @@ export function RepeatTitle(props: RepeatProps) {
   const { t } = useTranslation();
   const repeats = useRepeats(props);
   const [first, returning] = [t('carriers.title'), t('repeat.screenTitle')];
-  if (repeats !== undefined) return repeats.cards.length > 0 ? returning : first;
+  if (repeats !== undefined) return <span>{repeats.cards.length > 0 ? returning : first}</span>;
   return (
     <>
       <First>{first}</First>
@@ -239,7 +239,7 @@ export function RepeatList({ remembered, state }: RepeatProps) {
         )}
         <Manage>
           <Summary id={cards.length > 0 ? undefined : id} ref={summary}>
-            {t('repeat.manage')}
+            <span>{t('repeat.manage')}</span>
             <Icon name="chevron" />
           </Summary>
           {topUps.map((topUp) => (

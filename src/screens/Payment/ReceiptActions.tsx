@@ -83,6 +83,10 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
     await action().catch(() => show({ failed }));
   }
 
+  const copyButton = canCopy() && (
+    <Action icon="copy" onClick={() => run('copy', () => copy(text))} text={t('receipt.copy')} />
+  );
+
   /** Saves the picture. Browsers inside apps may ignore it without an error. */
   function save(picture: File, failed?: 'share'): void {
     saveFile(picture);
@@ -107,19 +111,17 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
         {t('receipt.another')}
       </ButtonLink>
       {canPrint() && (
-        <Action
-          icon="print"
-          onClick={() => run('print', printPage)}
-          text={t('receipt.print')}
-        />
+        <Action icon="print" onClick={() => run('print', printPage)} text={t('receipt.print')} />
       )}
-      {isShareable && (
+      {isShareable ? (
         <Action
           icon="share"
           loading={isDrawing}
           onClick={() => run('share', shareReceipt)}
           text={t('receipt.share')}
         />
+      ) : (
+        copyButton
       )}
       {hasPicture && !sharesPicture && (
         <Action
@@ -132,15 +134,17 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
       {outcome && (
         <Notice role="alert">
           <p>
-            {outcome.failed && `${t(`receipt.${outcome.failed}Failed`)}. `}
-            {outcome.saved ? t('receipt.saved', { file: outcome.saved }) : t('receipt.textToCopy')}
+            {[
+              outcome.failed && `${t(`receipt.${outcome.failed}Failed`)}.`,
+              outcome.saved ? t('receipt.saved', { file: outcome.saved }) : t('receipt.textToCopy'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
           <p translate="no">{text}</p>
         </Notice>
       )}
-      {canCopy() && (offersCopy || !isShareable) && (
-        <Action icon="copy" onClick={() => run('copy', () => copy(text))} text={t('receipt.copy')} />
-      )}
+      {offersCopy && isShareable && copyButton}
       {sheet}
     </Actions>
   );
