@@ -53,9 +53,9 @@ export const Shape = styled.li`
   border: 2px solid ${color.hairline};
   border-radius: ${radius.control};
   background:
-    linear-gradient(${color.hairline} 0 0) 0 0 / 5.25rem 100% no-repeat,
-    linear-gradient(${color.hairline} 0 0) 6.25rem 1.5rem / 8rem 1rem no-repeat,
-    linear-gradient(${color.hairline} 0 0) 6.25rem 3.25rem / 6rem 0.625rem no-repeat,
+    linear-gradient(${color.hairline} 0 0) 0 0 / 4.5rem 100% no-repeat,
+    linear-gradient(${color.hairline} 0 0) 5.25rem 1.5rem / 7rem 1rem no-repeat,
+    linear-gradient(${color.hairline} 0 0) 5.25rem 3.25rem / 6rem 0.625rem no-repeat,
     ${color.paper};
 
   [data-remembered='1'] &:nth-child(n + 2),
@@ -88,7 +88,8 @@ export const Summary = styled.summary`
   gap: ${space(1)};
   align-items: center;
   inline-size: fit-content;
-  padding-inline-end: ${space(2)};
+  margin-inline-start: -${space(2)};
+  padding-inline: ${space(2)};
   border-radius: ${radius.control};
   color: ${color.ink2};
   font: 600 ${size.xs} / ${target} ${font.body};
