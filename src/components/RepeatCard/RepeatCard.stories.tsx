@@ -95,6 +95,7 @@ export const WithoutPrice = meta.story({
 /** The list of products is loading. */
 export const Loading = meta.story({
   args: { description: undefined, loading: true, price: undefined, validity: undefined },
+  parameters: { allowed: undefined },
 });
 
 /** The theme of a carrier that is not included. A provider or a style sheet has its colours. */

@@ -25,13 +25,10 @@ const meta = preview.meta({
   title: 'Screens/Carriers with remembered numbers',
   component: CarriersScreen,
   decorators: screenAt('/start'),
-  parameters: {
-    controls: { disable: true },
-    route: '/start',
-    catalogue: catalogueOf,
-    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
-  },
+  parameters: { controls: { disable: true }, route: '/start', catalogue: catalogueOf },
 });
+
+const allowed = { clipped: 'A long description is cut. The payment shows it completely.' };
 
 const mum = { carrier: 'UNEFON', phone: '5598765432', name: 'Mamá', date: 0 };
 
@@ -73,6 +70,7 @@ async function findCards(canvas: Canvas, isLoaded = true): Promise<HTMLElement[]
 /** One remembered number. */
 export const Default = meta.story({
   parameters: {
+    allowed,
     chromatic: { modes: keyModes },
     session: (globals: Globals): SeededSession => ({ remembered: [rememberedTopUp(globals)] }),
   },
@@ -91,7 +89,7 @@ export const Default = meta.story({
   },
 });
 
-export const Three = meta.story({ parameters: { session } });
+export const Three = meta.story({ parameters: { allowed, session } });
 
 /** One press leads to the payment, with everything filled in. */
 export const Repeat = meta.story({
@@ -146,7 +144,7 @@ export const ProductRemoved = meta.story({
 });
 
 export const Manage = meta.story({
-  parameters: { session },
+  parameters: { allowed, session },
   async play({ canvas, userEvent }) {
     const section = await findSection(canvas);
     await userEvent.click(section.getByText(t('repeat.manage')));
@@ -156,7 +154,7 @@ export const Manage = meta.story({
 
 export const NameANumber = meta.story({
   tags: ['interaction'],
-  parameters: { session },
+  parameters: { allowed, session },
   async play({ canvas, loaded, userEvent }) {
     const section = await findSection(canvas);
     await userEvent.click(section.getByText(t('repeat.manage')));
@@ -188,8 +186,8 @@ export const Forget = meta.story({
   parameters: { session },
   async play({ canvas, loaded, userEvent }) {
     const section = await findSection(canvas);
-    const summary = section.getByText(t('repeat.manage'));
-    await userEvent.click(summary);
+    const summary = section.getByText(t('repeat.manage')).closest('summary');
+    await userEvent.click(section.getByText(t('repeat.manage')));
     await userEvent.click(section.getByRole('button', { name: forgetMum() }));
     await expect(summary).toHaveFocus();
     await expect(await findCards(canvas)).toHaveLength(2);
@@ -273,7 +271,7 @@ export const RepeatWhileLoading = Loading.extend({
 /** Without a network and a list, the numbers are shown without a price, and can be forgotten. */
 export const Offline = meta.story({
   globals: { network: 'offline' },
-  parameters: { session },
+  parameters: { allowed, session },
   async play({ canvas, globals }) {
     const cards = await findCards(canvas);
     // Without a list, a carrier without a theme is unknown.
