@@ -19,7 +19,6 @@ import {
   type RememberedTopUp,
 } from '#topup/remembered';
 import { useTopUp } from '#topup/useTopUp';
-import { fragmentOf } from '../Carrier/useSharedTopUp';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, type CarriersState } from '../data/useCarriers';
 import { carrierPath } from '../navigation/addresses';
@@ -144,7 +143,8 @@ function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
           <RouteButton
             onClick={repeat}
             state={found && { topUp: { carrier, phone, purchase } }}
-            to={found ? '/start/pago' : path + (loading ? fragmentOf({ sku, phone }) : '')}
+            // The carrier's screen chooses the product of its address as soon as the list is loaded.
+            to={found ? '/start/pago' : path + (loading ? `#sku=${encodeURIComponent(sku)}` : '')}
           />
         }
       />
