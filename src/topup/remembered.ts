@@ -79,7 +79,7 @@ export function createRemembered(storage: SafeStorage) {
     /** Returns the stored text, which differs after each change, also by another tab. */
     getSnapshot: () => storage.get(storageKeys.remembered),
     /** Calls `listener` after each change, also by another tab. Returns a function that unsubscribes. */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       window.addEventListener('storage', listener);
       return () => {

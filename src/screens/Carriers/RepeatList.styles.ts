@@ -45,11 +45,11 @@ export const List = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+`;
 
-  /* The cards of a row are of one height. */
-  & > li {
-    display: grid;
-  }
+/** The cards of a row are of one height. */
+export const Item = styled.li`
+  display: grid;
 `;
 
 /** The shape of a card. As many of three are shown as the attribute of the root element says. */
