@@ -27,7 +27,9 @@ export default defineConfig(({ command, mode }) => {
     ...app,
     plugins: [
       ...app.plugins,
-      staticStyles(root, async (key) => (await (await serverBuild.app()).styles).byTemplate.get(key)),
+      staticStyles(root, async (key) =>
+        (await (await serverBuild.app()).styles).byTemplate.get(key),
+      ),
       bootTexts(root, company),
       chunks(),
       bootScript(root, settings),

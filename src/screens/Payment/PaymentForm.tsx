@@ -4,6 +4,7 @@ import { carrierPath, paths } from '#addresses/addresses';
 import { statedAmount } from '#theme/formatAmount';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { useLocale } from '#components/LocaleProvider';
+import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
@@ -102,6 +103,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
               onChange={setChosen}
               value={chosen}
             />
+            <Notice>{t('payment.demo')}</Notice>
             {isPhoneMissing && (
               <PhoneForm hidden={!isAvailable} onContinue={() => setPhoneMissing(false)} />
             )}
