@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, within, type userEvent } from 'storybook/test';
+import { expect, type userEvent } from 'storybook/test';
 import { carrierPath, paths } from '#addresses/addresses';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import type { SeededSession } from '#storybook/testing/storyEnvironment';
