@@ -1,4 +1,5 @@
-import { createStore } from '#hooks/createStore';
+import { createStore } from '#utils/createStore';
+import { MAX_DELAY_MS } from '#utils/maxDelay';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import { ANNOUNCEMENT_TIME, EXTENDED_TIMEOUT, presets, type NotificationPreset } from './presets';
 import {
@@ -15,9 +16,6 @@ import type {
   NotificationSnapshot,
   NotificationStoreOptions,
 } from './types';
-
-/** The longest delay of `setTimeout`, in ms. A longer one ends at once. */
-const MAX_DELAY = 2 ** 31 - 1;
 
 /** Notifications whose times end within this time, in ms, close together: one render instead of hundreds. */
 const TOGETHER = 100;
@@ -167,10 +165,10 @@ export class NotificationStore {
     const delay = last - this.#now();
     this.#timer = setTimeout(
       () => {
-        if (delay > MAX_DELAY) this.#startTimer();
+        if (delay > MAX_DELAY_MS) this.#startTimer();
         else this.#close(({ end }) => end <= last, this.preset.timeoutAnimation);
       },
-      Math.min(delay, MAX_DELAY),
+      Math.min(delay, MAX_DELAY_MS),
     );
   }
 

@@ -17,8 +17,8 @@ import {
   type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
-import { carrierPath } from '../navigation/addresses';
-import { carrierName } from '../parts/names';
+import { carrierPath } from '#addresses/addresses';
+import { carrierName } from '#screens/data/carrierName';
 import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { carrierPath, paths } from '#addresses/addresses';
 import { RepeatCard } from '#components/RepeatCard';
 import { TextLink } from '#components/TextLink';
 import { findSku } from '#api/carriers';
@@ -10,10 +11,9 @@ import { themeOf } from '#theme/themes';
 import { createFolio } from '#topup/folios';
 import type { RememberedTopUp } from '#topup/remembered';
 import { useTopUp } from '#topup/useTopUp';
-import { carrierPath } from '../navigation/addresses';
 import { RouteButton } from '../navigation/RouteButton';
-import { carrierName } from '../parts/names';
-import { useProductProps } from '../parts/serverText';
+import { carrierName } from '#screens/data/carrierName';
+import { useProductProps } from '#screens/data/serverText';
 import { Item } from './RepeatList.styles';
 
 export interface RepeatItemProps {
@@ -81,7 +81,7 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
             onClick={repeat}
             state={found && { topUp: { carrier, phone, purchase } }}
             // The carrier's screen chooses the product of its address as soon as the list is loaded.
-            to={found ? '/start/pago' : path + (loading ? `#sku=${encodeURIComponent(sku)}` : '')}
+            to={found ? paths.payment : path + (loading ? `#sku=${encodeURIComponent(sku)}` : '')}
           />
         }
       />
