@@ -16,6 +16,7 @@ const pageNames = 'window document PerformanceObserver requestAnimationFrame Mut
 const configuration = [
   '{,.storybook/}*.config.{ts,js}',
   '.storybook/{main,preview,manager}.{ts,tsx}',
+  'tools/build/svg.d.ts',
 ];
 
 const inSource = [

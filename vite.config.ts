@@ -22,7 +22,6 @@ export default defineConfig(({ command, mode }) => {
   const company = companyPath(root, settings.companyFile);
   const app = sharedConfig(root, settings, command);
   const renderer = createRenderer({ ...app, plugins: [...app.plugins, recordStyles(root)] });
-  const worker = { manifest: webManifest(root, company), isRemoved: !settings.offline };
   return {
     ...app,
     plugins: [
@@ -32,7 +31,9 @@ export default defineConfig(({ command, mode }) => {
       chunks(),
       bootScript(root, settings),
       pages(renderer, !settings.mocks),
-      ...(settings.mocks ? [] : [offlineWorker(worker)]),
+      settings.mocks
+        ? undefined
+        : offlineWorker(root, webManifest(root, company), !settings.offline),
       serving(root, renderer, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],

@@ -14,7 +14,7 @@ function productRequest({ apiBaseUrl, apiToken, mocks }: RecargasConfig) {
   return { method, address: apiBaseUrl + path, body: { token: apiToken, objectInput: {} } };
 }
 
-/** Bundles a module of `src/app/boot` to one script without imports. */
+/** Bundles a module of `src/app` to one script without imports. */
 export async function bundle(root: string, file: string, define = {}): Promise<string> {
   const { output } = (await build({
     root,
@@ -26,7 +26,7 @@ export async function bundle(root: string, file: string, define = {}): Promise<s
       target: 'es2020',
       write: false,
       rolldownOptions: {
-        input: resolve(root, 'src/app/boot', file),
+        input: resolve(root, 'src/app', file),
         output: { format: 'iife' },
       },
     },
@@ -42,7 +42,7 @@ export function bootScript(root: string, settings: RecargasConfig): Plugin {
     name: 'boot-script',
     async transformIndexHtml(html) {
       const request = JSON.stringify(productRequest(settings));
-      code ??= bundle(root, 'boot.ts', {
+      code ??= bundle(root, 'boot/boot.ts', {
         PRODUCT_REQUEST: request,
         REMEMBER: String(settings.remember),
       });
