@@ -63,7 +63,7 @@ export function pages(renderer: PageRenderer, isPrerendered: boolean): Plugin {
         const assets = files.filter((file) => file.type === 'asset');
         const texts = addressesOfTexts(assets, base);
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-        const completion = await bundle(root, 'boot/completePage.ts');
+        const { code: completion } = await bundle(root, 'boot/completePage.ts');
         const build = { shell, folder, texts, faces, completion };
         const preloads = (screen: string) =>
           filesOfScreen(chunks, screen).map((file) => base + file);

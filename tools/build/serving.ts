@@ -11,6 +11,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Company } from '#company/company';
 import { filesUnder } from '../lib/files.mjs';
+import { licencesFile } from './bootScript.ts';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
@@ -21,22 +22,14 @@ interface ServingOptions extends Omit<Site, 'base' | 'html' | 'screens'> {
   contact: Contact;
 }
 
-/** The file with the licence notices of the bundled packages. */
-const licencesFile = 'licences.md';
+const displayFace = 'src/theme/fonts/OFL.txt';
 
-/** The licences of what Vite does not bundle into the app: the display font, and the library of the service worker. */
-const otherLicences = {
-  'Bricolage Grotesque (OFL-1.1)': 'src/theme/fonts/OFL.txt',
-  'serwist (MIT)': 'node_modules/serwist/LICENSE',
-  'idb (ISC)': 'node_modules/idb/LICENSE',
-};
-
-/** Adds the other licences to those of the packages. */
-function addLicences(root: string, folder: string): void {
-  for (const [name, source] of Object.entries(otherLicences)) {
-    const notice = readFileSync(resolve(root, source), 'utf8').trim();
-    appendFileSync(resolve(folder, licencesFile), `\n\n## ${name}\n\n${notice}\n`);
-  }
+/** Adds the licence of the display font to those of the packages. */
+function addFontLicence(root: string, folder: string): void {
+  const notice = readFileSync(resolve(root, displayFace), 'utf8').trim();
+  const file = resolve(folder, licencesFile);
+  const packages = readFileSync(file, 'utf8').trimEnd();
+  writeFileSync(file, `${packages}\n\n## Bricolage Grotesque (OFL-1.1)\n\n${notice}\n`);
 }
 
 /** Writes precompressed copies (Brotli and gzip) of each text file. */
@@ -134,7 +127,7 @@ export function serving(
         if (this.environment.config.command !== 'build' || isBroken) return;
         const screens = await segmentsOf(renderer);
         const site = { ...settings, base, html: builtPages(), screens };
-        addLicences(root, folder);
+        addFontLicence(root, folder);
         writeFileSync(resolve(folder, '_headers'), headersFile(root, site));
         writeFileSync(resolve(folder, '_redirects'), redirectsFile(root, site));
         if (site.mocks) return;

@@ -1,21 +1,16 @@
-/** The worker's scope, which the types of a page do not contain. */
-interface Scope {
+/** The scope of a worker, which the types of a page do not contain. */
+const scope = self as unknown as {
   skipWaiting: () => Promise<void>;
   registration: ServiceWorkerRegistration;
-  clients: {
-    matchAll: () => Promise<{ url: string; navigate: (url: string) => Promise<unknown> }[]>;
-  };
-}
+  clients: { matchAll: () => Promise<{ url: string; navigate: (url: string) => unknown }[]> };
+};
 
-const scope = self as unknown as Scope;
-
+/** Unregisters the worker, deletes its caches, and loads the pages again without it. */
 async function remove(): Promise<void> {
   await scope.registration.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-  // Loads the pages again without the worker.
-  for (const client of await scope.clients.matchAll()) void client.navigate(client.url);
+  for (const client of await scope.clients.matchAll()) client.navigate(client.url);
 }
 
-// Replaces the worker of earlier visits, deletes its caches and unregisters itself.
 self.addEventListener('install', () => void scope.skipWaiting());
 self.addEventListener('activate', () => void remove());
