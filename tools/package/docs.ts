@@ -45,7 +45,16 @@ function membersTable({ members }: Described): string {
   );
 }
 
+/** Throws an error if a component or one of its own props has no description. */
+function checkDescriptions({ name, isType, text, members }: Described): void {
+  if (isType || !/^[A-Z].*[a-z]/.test(name)) return;
+  for (const one of [{ name, text }, ...members]) {
+    if (one.text === '') throw new Error(`${one.name} of ${name} has no description: add JSDoc.`);
+  }
+}
+
 function apiBlocks(described: Described): string[] {
+  checkDescriptions(described);
   const { name, text, code, element } = described;
   const native = element === '' ? '' : `It also accepts the props of a native \`${element}\`.`;
   const block = code === '' ? '' : codeBlock('ts', code);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
-import svgr from 'vite-plugin-svgr';
+import { drawings } from '../build/drawings.ts';
 import { reset } from '#theme/reset';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes } from '#theme/themes';
@@ -153,7 +153,7 @@ export async function compileLibrary(entries: readonly Entry[]): Promise<Library
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: styledAlias },
-    plugins: [allEntries(entries), react(), svgr(), recordStyles(process.cwd())],
+    plugins: [allEntries(entries), react(), drawings(), recordStyles(process.cwd())],
     oxc: styledComponents,
   });
   const compiled = module.compileParts();
