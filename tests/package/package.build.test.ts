@@ -6,6 +6,7 @@ import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
 import {
   bundle,
+  codeOf,
   colourOf,
   installLibrary,
   NAME,
@@ -23,6 +24,15 @@ const viteApp = path.join(folder, 'vite');
 /** A folder in the Next.js app, with the packages that the examples and the guides import. */
 const home = temporaryFolder('contents', NEXT_APP);
 const target = path.join(NEXT_APP, 'node_modules', NAME);
+
+/** A masked field with the props of a native one, which could not be typed in. */
+const wrongFormik = `import { PhoneField } from '${NAME}/components/PhoneField';
+import { useFormik } from 'formik';
+export function Wrong() {
+  const { getFieldProps } = useFormik({ initialValues: { phone: '' }, onSubmit: console.log });
+  return <PhoneField clearLabel="Clear" label="Phone" {...getFieldProps('phone')} />;
+}
+`;
 
 /** The addresses of the apps. */
 let vite = '';
@@ -52,10 +62,11 @@ function readManifest() {
 }
 
 describe('the package', () => {
-  it('leaves React to the consumer', () => {
+  it('leaves React to the consumer, and contains the rest', () => {
     const { peerDependencies, dependencies } = readManifest();
     expect(peerDependencies).toMatchObject({ react: '^19.2', 'react-dom': '^19.2' });
-    expect(dependencies).toEqual({ imask: expect.stringMatching(/^\d/) as string });
+    expect(dependencies).toBeUndefined();
+    expect(read('vendor/imask/LICENSE')).toContain('MIT');
   });
 
   it('has types that a strict compiler of the consumer accepts, and that reject a wrong prop', async () => {
@@ -123,10 +134,7 @@ describe('the documentation in the package', () => {
   it('contains code that a strict compiler accepts', async () => {
     cpSync('docs/examples', path.join(home, 'examples'), { recursive: true });
     for (const page of ['README.md', ...guides]) {
-      for (const [, code = ''] of read(page).matchAll(/```tsx?\n([^]*?)```/g)) {
-        // The first line names the file: `// src/App.tsx`.
-        const [, file = ''] = /^\/\/ (\S+)\n/.exec(code) ?? [];
-        expect(file, `${page} names the file of ${code}`).not.toBe('');
+      for (const [file, code] of codeOf(path.join(target, page))) {
         // A guide can show a file again, with more.
         const folder = path.parse(page).name;
         const isShown = existsSync(path.join(home, folder, file));
@@ -136,12 +144,16 @@ describe('the documentation in the package', () => {
     }
     // The guides use the form of the README.
     const form = 'src/TopUpForm.tsx';
+    // Formik's handler takes an event.
+    write('wrong.tsx', wrongFormik);
     for (const guide of ['nextjs', 'testing']) {
       cpSync(path.join(home, 'README', form), path.join(home, guide, form));
     }
     cpSync(path.join(home, 'own-theme/src/lucero.tsx'), path.join(home, 'nextjs/src/lucero.tsx'));
     cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));
-    expect(await typeErrors(home)).toEqual([]);
+    expect(await typeErrors(home)).toEqual([
+      expect.stringMatching(/^wrong\.tsx.*onChange|^wrong\.tsx/),
+    ]);
   });
 });
 
@@ -237,6 +249,82 @@ describe('in Next.js', () => {
     expect(after).toHaveLength(before.length);
     const changed = before.filter((line, at) => line !== after[at] && !harmless.test(line));
     expect(changed).toEqual([]);
+  });
+
+  it.each(['HookForm', 'FormikForm', 'TanStackForm'])(
+    'pays with the %s of the guide',
+    async (name) => {
+      const { page, consoleMessages } = await visit('/forms', 360, { base: next });
+      await page.waitForLoadState('networkidle');
+      const form = page.getByRole('region', { name });
+      const pay = form.getByRole('button', { name: 'Pagar' });
+      const phone = form.getByRole('textbox', { name: 'Celular' });
+      await phone.pressSequentially('55 1234');
+      await pay.click();
+      await form.getByText('Escriba los diez dígitos.').waitFor();
+      await phone.press('End');
+      await phone.pressSequentially('5678');
+      await form.getByRole('textbox', { name: 'Correo' }).fill('ana@example.com');
+      await pay.click();
+      await page.getByText('5512345678 ana@example.com').waitFor();
+      expect(consoleMessages).toEqual([]);
+    },
+  );
+
+  it.each([true, false])(
+    'sends the ConformForm of the guide, with JavaScript: %s',
+    async (javaScriptEnabled) => {
+      const { page } = await visit('/forms', 360, { base: next, javaScriptEnabled });
+      await page.waitForLoadState('networkidle');
+      const form = page.getByRole('region', { name: 'ConformForm' });
+      const phone = form.getByRole('textbox', { name: 'Celular' });
+      await phone.fill('+52 55 1234');
+      await form.getByRole('button', { name: 'Pagar' }).click();
+      await form.getByText('Escriba los diez dígitos.').waitFor();
+      await phone.fill('+52 1 55 1234 5678');
+      await form.getByRole('button', { name: 'Pagar' }).click();
+      await expect.poll(() => phone.inputValue()).toBe('');
+      expect(await form.getByText('Escriba los diez dígitos.').count()).toBe(0);
+    },
+  );
+
+  it('shows the brand of a card and the plan of a country as in the guide', async () => {
+    const { page } = await visit('/forms', 360, { base: next });
+    await page.waitForLoadState('networkidle');
+    const card = page.getByRole('textbox', { name: 'Tarjeta' });
+    await card.pressSequentially('378282246310005');
+    expect(await card.inputValue()).toBe('3782 822463 10005');
+    await page.getByText('American Express').waitFor();
+    await card.fill('4000 1234 1234 1234 123');
+    expect(await card.inputValue()).toBe('4000 1234 1234 1234 123');
+    await page.getByText('Revise el número.').waitFor({ state: 'detached' });
+    const section = page.getByRole('region', { name: 'CountryPhone' });
+    const phone = section.getByRole('textbox');
+    await phone.fill('+55 11 91234 5678');
+    expect(await phone.inputValue()).toBe('+5511912345678');
+    await section.getByRole('combobox').selectOption('BR');
+    await expect.poll(() => phone.inputValue()).toBe('11 91234 5678');
+  });
+
+  it.each([
+    ['CO', '+57 300 123 4567', '3001234567', true],
+    ['CO', '+57 300 123 4567', '3001234567', false],
+    ['BR', '+55 (11) 91234-5678', '11912345678', true],
+    ['BR', '+55 (11) 3123-4567', '1131234567', false],
+  ])('tops up by a server action in %s with %s', async (country, text, raw, javaScriptEnabled) => {
+    const options = { base: next, javaScriptEnabled };
+    const { page, consoleMessages } = await visit(`/recarga/${country}`, 320, options);
+    await page.waitForLoadState('networkidle');
+    const phone = page.getByRole('textbox', { name: 'Celular' });
+    const pay = page.getByRole('button', { name: 'Pagar' });
+    await phone.fill(text.slice(0, -2));
+    await pay.click();
+    await page.getByText('Revise el número.').waitFor();
+    await phone.fill('');
+    await phone.pressSequentially(text);
+    await pay.click();
+    await page.getByText(`Recarga a ${raw}`, { exact: true }).waitFor();
+    expect(consoleMessages).toEqual([]);
   });
 
   it('shows a notification after a navigation', async () => {

@@ -54,6 +54,7 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
       <PhoneField
         {...rest}
         clearLabel={t('field.clearPhone')}
+        cutNote={t('field.cut')}
         description={t('field.phoneHint')}
         end={
           hasContacts && (
@@ -70,6 +71,7 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
         label={t('field.phone')}
         onBlur={() => keepPhone(carrier, value)}
         onChange={(phone) => enterPhone(carrier, phone)}
+        unreadNote={t('field.unread')}
         value={value}
       />
       {numbers.length > 0 && (
