@@ -9,7 +9,7 @@ const allowed = {
   components: ['hooks', 'masks', 'theme'],
   masks: ['hooks', 'theme'],
   notifications: ['components', 'hooks', 'theme'],
-  api: [],
+  api: ['hooks'],
   storage: [],
   topup: ['api', 'masks', 'storage'],
   theme: [],

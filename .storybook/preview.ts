@@ -126,7 +126,7 @@ const preview = definePreview({
             'Utilities',
           ],
           'Screens',
-          ['Products', 'Carrier', 'Payment', 'Receipt', 'Landing', 'Error'],
+          ['Carriers', 'Carrier', 'Payment', 'Receipt', 'Landing', 'Error'],
           'Flows',
           'Review',
           ['Compare', 'Theme studio'],

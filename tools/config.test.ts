@@ -5,7 +5,7 @@ it('has defaults for unset variables', () => {
   expect(readConfig({})).toStrictEqual({
     apiBaseUrl: '',
     apiToken: 'demo',
-    excludedProducts: [],
+    excludedCarriers: [],
     companyFile: 'src/company/company.json',
     mocks: false,
     offline: true,
@@ -23,7 +23,7 @@ it.each([
   ],
   ['VITE_API_BASE_URL', 'http://localhost:4010', { apiBaseUrl: 'http://localhost:4010' }],
   ['VITE_API_TOKEN', 'abc', { apiToken: 'abc' }],
-  ['VITE_EXCLUDED_PRODUCTS', ' NEXTEL , Iusacell,,', { excludedProducts: ['NEXTEL', 'Iusacell'] }],
+  ['VITE_EXCLUDED_PRODUCTS', ' NEXTEL , Iusacell,,', { excludedCarriers: ['NEXTEL', 'Iusacell'] }],
   ['VITE_COMPANY_FILE', 'empresa/otra.json', { companyFile: 'empresa/otra.json' }],
   ['VITE_MOCKS', 'true', { mocks: true }],
   ['VITE_OFFLINE', 'false', { offline: false }],

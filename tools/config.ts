@@ -80,7 +80,7 @@ const settingsSchema = v.pipe(
     /** The fixed token that every call sends (requirements §7). */
     apiToken: read.VITE_API_TOKEN,
     /** Names of carriers that are not shown (requirements §4). */
-    excludedProducts: read.VITE_EXCLUDED_PRODUCTS,
+    excludedCarriers: read.VITE_EXCLUDED_PRODUCTS,
     /** Path of the company's JSON file, relative to the project's root. */
     companyFile: read.VITE_COMPANY_FILE,
     /** Whether the app uses the mock server. */

@@ -17,7 +17,7 @@ const PURCHASE = 'purchase';
 
 /** The steps of a purchase: the title of the row and the id of the story. */
 const steps = [
-  ['Products', 'screens-products--default'],
+  ['Carriers', 'screens-carriers--default'],
   ['Carrier', 'screens-carrier--default'],
   ['Carrier, product chosen', 'screens-carrier--product-chosen'],
   ['Payment', 'screens-payment--default'],

@@ -15,7 +15,7 @@ export function DisplaySizes() {
         fontFamily={font.display}
         fontSizes={sizes.toReversed()}
         fontWeight={800}
-        sampleText={textIn('es', 'products.title')}
+        sampleText={textIn('es', 'carriers.title')}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_DELAY_MS } from '#hooks/maxDelay';
 import {
   describeIssues,
   type Envelope,
@@ -31,7 +32,7 @@ export interface ApiResponse<T> extends Envelope<T> {
 export interface RequestEnvironment {
   /** @default the global `fetch` */
   fetch?: typeof globalThis.fetch;
-  /** The timeout of the complete response, in milliseconds. @default 10000 */
+  /** The timeout of the complete response, in milliseconds. `Infinity` is none. @default 10000 */
   timeoutMs?: number;
 }
 
@@ -89,7 +90,7 @@ async function exchange(
     controller.abort(
       new RequestError(address, `there is no complete response after ${timeoutMs} ms.`),
     );
-  const timer = setTimeout(expire, timeoutMs);
+  const timer = setTimeout(expire, Math.min(timeoutMs, MAX_DELAY_MS));
   signal?.addEventListener('abort', abort);
 
   try {

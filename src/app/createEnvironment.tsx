@@ -9,7 +9,7 @@ import { fetchPrefetched } from './boot/prefetch';
 
 /** Creates the environment of the screens from the settings of the build. */
 export function createEnvironment(): AppEnvironment {
-  const { apiBaseUrl, apiToken, excludedProducts, remember } = APP_SETTINGS;
+  const { apiBaseUrl, apiToken, excludedCarriers, remember } = APP_SETTINGS;
   return {
     client: createClient(productEndpoints, {
       baseUrl: apiBaseUrl,
@@ -18,7 +18,7 @@ export function createEnvironment(): AppEnvironment {
     }),
     storage: createAppStorage(sessionStore, localStore),
     remembered: remember ? createRemembered(localStore) : undefined,
-    exclusions: excludedProducts,
+    exclusions: excludedCarriers,
     company,
   };
 }

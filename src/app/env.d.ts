@@ -15,6 +15,6 @@ interface ImportMetaEnv {
 declare const APP_SETTINGS: {
   apiBaseUrl: string;
   apiToken: string;
-  excludedProducts: string[];
+  excludedCarriers: string[];
   remember: boolean;
 };

@@ -17,13 +17,13 @@ export interface ScreenRoute {
   needsProducts?: boolean;
 }
 
-const Products = lazyScreen(async () => (await import('#screens/Products')).ProductsScreen);
+const Carriers = lazyScreen(async () => (await import('#screens/Carriers')).CarriersScreen);
 const Carrier = lazyScreen(async () => (await import('#screens/Carrier')).CarrierScreen);
 const Payment = lazyScreen(async () => (await import('#screens/Payment')).PaymentScreen);
 const Landing = lazyScreen(async () => (await import('#screens/Landing')).LandingScreen);
 
 /** The screens of the purchase, which are loaded while the browser is idle. */
-export const purchaseScreens = [Products, Carrier, Payment];
+export const purchaseScreens = [Carriers, Carrier, Payment];
 
 function RedirectToStart() {
   return <Navigate replace to="/start" />;
@@ -32,9 +32,9 @@ function RedirectToStart() {
 /** The route table of the app and of Storybook. A screen is registered only here. */
 export const screens: ScreenRoute[] = [
   {
-    screen: 'Products',
+    screen: 'Carriers',
     path: '/start',
-    Component: Products,
+    Component: Carriers,
     prerendered: ['/start'],
     needsProducts: true,
   },

@@ -107,6 +107,17 @@ test('a slider shows the picture that the user selects for the complete interval
   vi.useRealTimers();
 });
 
+test.each([Infinity, 2 ** 31, 0, -1, NaN])(
+  'a slider with an interval of %d does not flash',
+  (interval) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    render(<ImageSlider images={images} interval={interval} playing {...sliderLabels} />);
+    flushSync(() => vi.advanceTimersByTime(4999));
+    expect(shownPicture()).toBe('shop');
+    vi.useRealTimers();
+  },
+);
+
 function categories(names: readonly string[], onSelect = vi.fn()) {
   return (
     <CategoryList categories={names} label="Categorías" onChange={onSelect} value={2}>

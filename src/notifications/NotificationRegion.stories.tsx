@@ -166,7 +166,7 @@ export const RichContent = meta.story({
               <Amount language={String(globals['language'])} size="inherit" value={50} />
               <br />
               <TextLink href="#receipt" variant="quiet">
-                {t('products.lastReceipt')}
+                {t('carriers.lastReceipt')}
               </TextLink>
             </>
           ),

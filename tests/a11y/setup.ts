@@ -11,7 +11,7 @@ const interactions = [
   'screens-carrier--phone-missing',
   'screens-carrier--choose-a-product',
   'screens-payment--cardholder-missing',
-  'screens-products--abono-popup',
+  'screens-carriers--abono-popup',
   'screens-receipt--pay',
 ];
 

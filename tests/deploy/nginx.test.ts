@@ -181,7 +181,7 @@ it('serves a build for a folder from that folder only', async () => {
   expect(await statusOf('/start')).toBe(404);
   expect(await statusOf('/tienda/assets/gone.js')).toBe(404);
   const { page, consoleMessages } = await visit('/tienda/', 360, { base: address });
-  await headingOf(page, es.products.title).waitFor();
+  await headingOf(page, es.carriers.title).waitFor();
   expect(new URL(page.url()).pathname).toBe('/tienda/start');
   await waitForPrecache(page);
   await page.context().setOffline(true);

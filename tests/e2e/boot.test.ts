@@ -74,7 +74,7 @@ describe.concurrent('the page', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await restore();
     await page.getByRole('button', { name: en.app.reload }).click();
-    await headingOf(page, en.products.title).waitFor();
+    await headingOf(page, en.carriers.title).waitFor();
     expect(await noticeOf(page, en).count()).toBe(0);
   });
 
@@ -100,12 +100,12 @@ describe.concurrent('the page', () => {
     const page = await newPage();
     const restore = await breakFiles(page, /assets\/es-/, fault);
     await open(page, '/start');
-    await headingOf(page, en.products.title).waitFor();
+    await headingOf(page, en.carriers.title).waitFor();
     await page.getByText(en.language.failed.replace('{{language}}', 'Spanish')).first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await restore();
     await returnOnline({ context: page.context() });
-    await headingOf(page, es.products.title).waitFor();
+    await headingOf(page, es.carriers.title).waitFor();
   });
 
   it.each(faultNames)('shows a notice if each language %s', async (fault) => {
@@ -113,7 +113,7 @@ describe.concurrent('the page', () => {
     await breakFiles(page, /assets\/e[sn]-/, fault);
     await open(page, '/start');
     await noticeOf(page, es).waitFor();
-    expect(await headingOf(page, es.products.title).isVisible()).toBe(true);
+    expect(await headingOf(page, es.carriers.title).isVisible()).toBe(true);
   });
 
   it.each(faultNames)('keeps Spanish and requests English again if English %s', async (fault) => {
@@ -123,10 +123,10 @@ describe.concurrent('the page', () => {
     const menu = page.getByRole('combobox', { name: es.language.label });
     await menu.selectOption('en');
     await page.getByText(es.language.failed.replace('{{language}}', 'inglés')).first().waitFor();
-    await headingOf(page, es.products.title).waitFor();
+    await headingOf(page, es.carriers.title).waitFor();
     await restore();
     await menu.selectOption('en');
-    await headingOf(page, en.products.title).waitFor();
+    await headingOf(page, en.carriers.title).waitFor();
   });
 });
 
@@ -150,7 +150,7 @@ describe.concurrent('a screen’s code', () => {
     const page = await newPage();
     const restore = await breakFiles(page, carrierFiles, 'is missing');
     await open(page, '/start?lang=en');
-    await headingOf(page, en.products.title).waitFor();
+    await headingOf(page, en.carriers.title).waitFor();
     onNavigation(page, () => void restore());
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     await page.getByText(en.app.updated).first().waitFor();
@@ -165,11 +165,11 @@ describe.concurrent('a screen’s code', () => {
     await noticeOf(page, es).waitFor();
     await phoneField(page).waitFor();
     await page.goBack();
-    await headingOf(page, es.products.title).waitFor();
+    await headingOf(page, es.carriers.title).waitFor();
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     await headingOf(page, es.app.error).waitFor();
     await page.getByRole('link', { name: es.app.start }).click();
-    await headingOf(page, es.products.title).waitFor();
+    await headingOf(page, es.carriers.title).waitFor();
     await page.getByRole('link', { name: 'Telcel', exact: true }).click();
     await headingOf(page, es.app.error).waitFor();
     await restore();

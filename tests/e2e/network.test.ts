@@ -16,13 +16,13 @@ it.each([
   }
   const hasSpanish: boolean[] = [];
   await page.route(entryScript, async (route) => {
-    hasSpanish.push(await headingOf(page, es.products.title).isVisible());
+    hasSpanish.push(await headingOf(page, es.carriers.title).isVisible());
     await route.continue();
   });
   await page.goto(`/start${query}`);
   await page.locator(`html[lang=${expected}]`).waitFor();
   const texts = expected === 'en' ? en : es;
-  await headingOf(page, texts.products.title).waitFor();
+  await headingOf(page, texts.carriers.title).waitFor();
   expect(hasSpanish).toEqual([true]);
 });
 

@@ -30,7 +30,7 @@ describe('offline, after one visit,', () => {
       document.fonts.load('700 1em "Bricolage Grotesque"').then(({ length }) => length);
     expect(await again.evaluate(face)).toBe(1);
     await again.getByRole('combobox').selectOption('en');
-    await headingOf(again, en.products.title).waitFor();
+    await headingOf(again, en.carriers.title).waitFor();
     await again.getByRole('combobox').selectOption('es');
     await buy(again);
     await again.goto('/superhome');

@@ -82,7 +82,7 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   async 'the form is left unpaid'(page) {
     await page.getByRole('link', { name: es.carrier.back }).click();
-    await headingOf(page, es.products.title).waitFor();
+    await headingOf(page, es.carriers.title).waitFor();
   },
 };
 
@@ -139,7 +139,7 @@ it('keeps no data of the card and its holder after a purchase', async () => {
   await fiftyPesos(page).waitFor();
   expectNone('the carrier screen', (await storedBy(page)) + (await documentOf(page)));
   await page.goBack();
-  await headingOf(page, es.products.title).waitFor();
+  await headingOf(page, es.carriers.title).waitFor();
   expectNone('the products screen', (await storedBy(page)) + (await documentOf(page)));
   await page.goForward();
   await page.goForward();

@@ -28,7 +28,7 @@ export function headingOf(page: Page, name: string): Locator {
 
 /** The carriers' tiles of the products screen. */
 export function tiles(page: Page): Locator {
-  return page.getByRole('list', { name: es.products.list }).getByRole('link');
+  return page.getByRole('list', { name: es.carriers.list }).getByRole('link');
 }
 
 /** Waits until nothing on the page is busy. */

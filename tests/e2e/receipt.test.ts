@@ -98,9 +98,9 @@ describe('a paid top-up', () => {
     expect(await phoneField(page).inputValue()).toBe('');
   });
 
-  it('is shown by the link on the products screen, not by a typed address', async () => {
+  it('is shown by the button on the products screen, not by a typed address', async () => {
     const { page } = await visit('/start', 360);
-    expect(await page.getByRole('link', { name: es.products.lastReceipt }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: es.carriers.lastReceipt }).count()).toBe(0);
     await page.getByRole('link', { name: 'Telcel USA', exact: true }).click();
     await page.getByRole('radio').first().check();
     await phoneField(page).fill('5512345000');
@@ -109,11 +109,11 @@ describe('a paid top-up', () => {
     await page.getByRole('form').locator('[type="submit"]').click();
     const folio = await shownFolio(page);
     await page.goto(`${page.url()}?lang=es`);
-    await headingOf(page, es.products.title).waitFor();
+    await headingOf(page, es.carriers.title).waitFor();
     await page.getByRole('link', { name: 'AT&T', exact: true }).click();
     await page.getByRole('radio').first().check();
     await page.getByRole('link', { name: es.carrier.back }).click();
-    await page.getByRole('link', { name: es.products.lastReceipt }).click();
+    await page.getByRole('button', { name: es.carriers.lastReceipt }).click();
     expect(await shownFolio(page)).toBe(folio);
     expect(await page.getByRole('banner').innerText()).toContain('Telcel USA');
     const panel = page.getByRole('region', { name: es.receipt.payment });

@@ -51,10 +51,10 @@ describe('a purchase in two tabs', () => {
     await fillCard(copy);
     await pay(page);
     await payButton(copy).click();
-    await headingOf(copy, es.products.title).waitFor();
+    await headingOf(copy, es.carriers.title).waitFor();
     await copy.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
     expect(
-      await headingOf(copy, es.products.title).evaluate((h1) => h1 === document.activeElement),
+      await headingOf(copy, es.carriers.title).evaluate((h1) => h1 === document.activeElement),
     ).toBe(true);
     expect(await copy.evaluate(() => sessionStorage.getItem('responseTransaction'))).toBeNull();
     const shared = await copy.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -70,7 +70,7 @@ describe('a purchase in two tabs', () => {
       await fillCard(page);
       const time = Date.now() + 500;
       await Promise.all(tabs.map((tab) => payButton(tab).evaluate(clickAt, time)));
-      for (const title of [es.receipt.title, es.products.title]) {
+      for (const title of [es.receipt.title, es.carriers.title]) {
         const counts = () => Promise.all(tabs.map((tab) => headingOf(tab, title).count()));
         await expect.poll(async () => (await counts()).sort()).toEqual([0, 1]);
       }
@@ -84,7 +84,7 @@ describe('a purchase in two tabs', () => {
     const copy = await copyOf(page);
     await fillCard(page);
     await pay(page);
-    await orderOf(copy).getByRole('link', { name: es.payment.change.phone }).click();
+    await orderOf(copy).getByRole('button', { name: es.payment.change.phone }).click();
     await phoneField(copy).fill('33 1234 5000');
     await goToPayment(copy);
     await fillCard(copy);

@@ -44,7 +44,7 @@ describe('the production build', () => {
   it('sells a top-up in English with the keyboard at 360 px', async () => {
     const { page, consoleMessages } = await visit('/start', 360);
     await page.getByRole('combobox').selectOption('en');
-    await headingOf(page, en.products.title).waitFor();
+    await headingOf(page, en.carriers.title).waitFor();
     await tabTo(page, 'Telcel', 'link');
     await page.keyboard.press('Enter');
     await page.getByRole('radio').first().waitFor();
@@ -116,7 +116,7 @@ describe('the production build', () => {
   it.each([360, 1280])('has touch targets of 44 px at %i px', async (width) => {
     const { page } = await visit('/start', width);
     await chooseTelcel50(page);
-    const targets = page.locator('dd > a, footer a, select');
+    const targets = page.locator('dd > button, footer a, select');
     expect(await targets.count()).toBe(6);
     for (const target of await targets.all()) {
       expect(await target.evaluate(touchableHeight)).toBeGreaterThanOrEqual(44);

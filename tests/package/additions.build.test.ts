@@ -141,7 +141,7 @@ it.each([
   'eslint src/api src/app src/components/Shimmer src/i18n src/screens src/theme mocks docs/examples',
   'vitest run --project=unit src mocks',
   'vitest run --project=browser src/components/components',
-  'vitest run --project=stories-es --update Help Products Shimmer CarrierTile',
+  'vitest run --project=stories-es --update Help Carriers Shimmer CarrierTile',
 ])('a copy with an addition of each kind passes %s', async (command) => {
   await runCommand('npm', ['exec', '--call', command], root);
 });

@@ -39,7 +39,7 @@ const screens: Record<string, { heading: string; carrier: string }> = {
   'Screens/Error': { heading: es.app.error, carrier: 'default' },
   'Screens/Landing': { heading: es.landing.title, carrier: 'default' },
   'Screens/Payment': { heading: es.payment.title, carrier: unefon.code },
-  'Screens/Products': { heading: es.products.title, carrier: 'default' },
+  'Screens/Carriers': { heading: es.carriers.title, carrier: 'default' },
   'Screens/Receipt': { heading: es.receipt.title, carrier: unefon.code },
 };
 
@@ -176,10 +176,10 @@ describe('the built Storybook', () => {
   it('shows a screen on the network of the toolbar, and disables it for a story of another one', async () => {
     const { page } = await newVisit(1280, { height: 900 });
     const story = page.frameLocator('#storybook-preview-iframe');
-    await page.goto(`${base}?path=/story/screens-products--default&globals=network:failure`);
+    await page.goto(`${base}?path=/story/screens-carriers--default&globals=network:failure`);
     await story.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
     await expect.poll(() => story.locator('a[href^="/start/company/"]').count()).toBe(0);
-    await page.goto(`${base}?path=/story/screens-products--loading&globals=network:failure`);
+    await page.goto(`${base}?path=/story/screens-carriers--loading&globals=network:failure`);
     const toolbar = page.getByRole('button', { name: `Network: ${scenarios.slow.title}` });
     await expect.poll(() => toolbar.isDisabled(), { timeout: 60_000 }).toBe(true);
   });

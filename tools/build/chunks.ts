@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** The ends of the paths of the first screens of a visit. */
-const FIRST = ['/Landing/Landing.tsx', '/Products/Products.tsx'];
+const FIRST = ['/Landing/Landing.tsx', '/Carriers/Carriers.tsx'];
 
 /**
  * Puts the code that the first screens share with others into the chunk of the app. Rolldown's own chunks are smaller,

@@ -65,7 +65,7 @@ export const styles = compileAll();
 
 /** Returns the paths of the prerendered pages. */
 export function pages(): string[] {
-  return prerenderedPaths(APP_SETTINGS.excludedProducts);
+  return prerenderedPaths(APP_SETTINGS.excludedCarriers);
 }
 
 /** Returns the folder in `src/screens` of the screen at a path. */

@@ -7,8 +7,8 @@ import type { RecargasConfig } from '../config.ts';
 import { styledComponents } from '../staticStyles/staticStyles.ts';
 
 /** The settings that the app reads. A build contains no others. */
-function settingsOf({ apiBaseUrl, apiToken, excludedProducts, remember }: RecargasConfig) {
-  return { apiBaseUrl, apiToken, excludedProducts, remember };
+function settingsOf({ apiBaseUrl, apiToken, excludedCarriers, remember }: RecargasConfig) {
+  return { apiBaseUrl, apiToken, excludedCarriers, remember };
 }
 
 /** What the app and Storybook have in common: how sources are compiled, and the settings that the app reads. */

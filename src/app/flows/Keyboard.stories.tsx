@@ -85,7 +85,7 @@ export const BuyByKeyboard = Default.extend({
     await step('starts another top-up', async () => {
       await tabTo(userEvent, canvas.getByRole('link', { name: t('receipt.another') }));
       await userEvent.keyboard('{Enter}');
-      await heading(t('products.title'));
+      await heading(t('carriers.title'));
     });
   },
 });

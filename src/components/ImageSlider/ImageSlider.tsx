@@ -6,12 +6,16 @@ import {
   type ComponentProps,
   type FocusEvent,
 } from 'react';
+import { MAX_DELAY_MS } from '#hooks/maxDelay';
 import { useReducedMotion } from '#hooks/useReducedMotion';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
 import { useSlides } from '../slides/useSlides';
 
 export type { SlideImage } from '../slides/Slides';
+
+/** The default interval, in milliseconds. */
+const DEFAULT_INTERVAL = 5000;
 
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the slider. */
@@ -23,7 +27,7 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
   /** The accessible name of the button that starts the slider. */
   playLabel: string;
   /**
-   * The time that a picture is shown, in milliseconds.
+   * The time that a picture is shown, in milliseconds. A number that is not positive means the default.
    * @default 5000
    */
   interval?: number | undefined;
@@ -45,7 +49,7 @@ export function ImageSlider({
   images = [],
   pauseLabel,
   playLabel,
-  interval = 5000,
+  interval = DEFAULT_INTERVAL,
   playing: playingProp,
   onPlayingChange,
   ...rest
@@ -72,7 +76,9 @@ export function ImageSlider({
 
   useEffect(() => {
     if (!moving) return;
-    const timer = setTimeout(() => showNext(), interval);
+    // Without a delay the pictures would flash.
+    const delay = interval > 0 ? Math.min(interval, MAX_DELAY_MS) : DEFAULT_INTERVAL;
+    const timer = setTimeout(() => showNext(), delay);
     return () => clearTimeout(timer);
     // With the index: each slide is shown for the complete interval, also one that the user selects.
   }, [moving, interval, slides.index]);

@@ -19,8 +19,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: (args) => (
     <PageHeader {...args}>
-      <ScreenTitle>{t('products.title')}</ScreenTitle>
-      <p>{t('products.lead')}</p>
+      <ScreenTitle>{t('carriers.title')}</ScreenTitle>
+      <p>{t('carriers.lead')}</p>
     </PageHeader>
   ),
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { href: '#receipt', children: tr('products.lastReceipt') },
+  args: { href: '#receipt', children: tr('carriers.lastReceipt') },
 });
 
 export const Default = meta.story();

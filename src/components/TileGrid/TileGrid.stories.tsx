@@ -26,7 +26,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('products.list'), loadingText: tr('app.loading') },
+  args: { label: tr('carriers.list'), loadingText: tr('app.loading') },
   render: (args) => <TileGrid {...args}>{tiles(codes)}</TileGrid>,
 });
 
@@ -36,9 +36,9 @@ export const Large = meta.story({ args: { size: 'large' } });
 
 /** One item has the loading text. The skeletons are hidden from assistive technology. */
 export const Loading = meta.story({
-  args: { loading: true, label: tr('products.loading') },
+  args: { loading: true, label: tr('carriers.loading') },
   async play({ canvas }) {
-    const list = canvas.getByRole('list', { name: t('products.loading') });
+    const list = canvas.getByRole('list', { name: t('carriers.loading') });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(list.children).toHaveLength(9);
     await expect(within(list).getByRole('listitem')).toHaveTextContent(t('app.loading'));

@@ -5,8 +5,8 @@ import { ScreenProviders } from '../navigation/ScreenProviders';
 
 /** The stories of the screens by their paths. The carrier screen has one path for each carrier. */
 const stories: Readonly<Record<string, string>> = {
-  '/recargas': 'screens-products--default',
-  '/start': 'screens-products--default',
+  '/recargas': 'screens-carriers--default',
+  '/start': 'screens-carriers--default',
   '/start/pago': 'screens-payment--default',
   '/superhome': 'screens-landing--default',
 };

@@ -9,17 +9,17 @@ import { screenAt } from '../testing/screenAt';
 import { catalogue } from '#mocks/catalogue';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import { carrierName } from '../parts/names';
-import { ProductsScreen } from './Products';
+import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({
-  title: 'Screens/Products',
-  component: ProductsScreen,
+  title: 'Screens/Carriers',
+  component: CarriersScreen,
   decorators: screenAt('/start'),
   parameters: { controls: { disable: true }, sameInCarriers: true, route: '/start' },
 });
 
 async function findTiles(canvas: Canvas): Promise<(string | null)[]> {
-  const list = await canvas.findByRole('list', { name: t('products.list') });
+  const list = await canvas.findByRole('list', { name: t('carriers.list') });
   return within(list)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -35,7 +35,7 @@ export const Default = meta.story({
       await expect(canvas.getByRole('link', { name: carrierName(name) })).toBeVisible();
     }
     await expect(environmentOf({ loaded }).storage.products.read()).toEqual(catalogue);
-    await expect(document.title).toBe(t('app.title', { screen: t('products.title') }));
+    await expect(document.title).toBe(t('app.title', { screen: t('carriers.title') }));
   },
 });
 
@@ -46,7 +46,7 @@ export const Loading = meta.story({
     msw.use(...createHandlers({ scenario: 'slow', slowMs: 60_000 }));
   },
   async play({ canvas }) {
-    const list = await canvas.findByRole('list', { name: t('products.loading') });
+    const list = await canvas.findByRole('list', { name: t('carriers.loading') });
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('link', { name: 'Telcel' })).not.toBeInTheDocument();
   },
@@ -65,7 +65,7 @@ export const Cached = meta.story({
 export const Empty = meta.story({
   globals: { network: 'empty' },
   async play({ canvas, loaded }) {
-    await canvas.findByRole('heading', { level: 1, name: t('products.title') });
+    await canvas.findByRole('heading', { level: 1, name: t('carriers.title') });
     // Only the list of the footer's links remains.
     await waitFor(() => expect(canvas.queryAllByRole('list')).toHaveLength(1));
     await expect(
@@ -107,7 +107,7 @@ export const AdversarialNames = meta.story({
     allowed: longTexts,
   },
   async play({ canvas, canvasElement }) {
-    const list = await canvas.findByRole('list', { name: t('products.list') });
+    const list = await canvas.findByRole('list', { name: t('carriers.list') });
     const links = within(list).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual(
       adversarialCatalogue.map(({ name }) => name),
@@ -118,13 +118,13 @@ export const AdversarialNames = meta.story({
 
 export const AbonoPopup = meta.story({
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('list', { name: t('products.list') });
+    await canvas.findByRole('list', { name: t('carriers.list') });
     const tile = canvas.getByRole('button', { name: (name) => name.includes(t('sale.abono')) });
     await userEvent.click(tile);
     const dialog = await canvas.findByRole('dialog', { name: t('abono.title') });
     await userEvent.click(within(dialog).getByRole('button', { name: t('abono.close') }));
     await expect(dialog).not.toBeVisible();
     await expect(tile).toHaveFocus();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('products.title'));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(t('carriers.title'));
   },
 });

@@ -11,7 +11,7 @@ import { abono } from '#theme/pictures';
 import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
 import { useCarriers } from '../data/useCarriers';
-import { RouteLink } from '../navigation/RouteLink';
+import { RouteButton } from '../navigation/RouteButton';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { CompanyPage } from '../parts/CompanyPage';
 import { RepeatList } from './RepeatList';
@@ -29,8 +29,8 @@ const Column = styled.div`
     padding-block-start: ${space(3)};
   }
 
-  /* Reserves the space of the last receipt's link, which renders later: the boot script sets data-receipt. */
-  [data-receipt] &:not(:has(> a))::after {
+  /* Reserves the space of the last receipt's button, which renders later: the boot script sets data-receipt. */
+  [data-receipt] &:not(:has(> button ~ button))::after {
     block-size: ${target};
     content: '';
   }
@@ -64,15 +64,15 @@ function Abono() {
   );
 }
 
-/** The link to the receipt of the visit's last top-up. Renders nothing before the first top-up. */
+/** The button to the receipt of the visit's last top-up. Renders nothing before the first top-up. */
 function LastReceipt() {
   const { t } = useTranslation();
   const { receipt } = useTopUp().topUp;
   // Session storage is not available during prerendering.
   if (!useHydrated() || receipt === undefined) return null;
   return (
-    <TextLink render={<RouteLink state={{ receipt }} to="/start/pago" />} variant="quiet">
-      {t('products.lastReceipt')}
+    <TextLink render={<RouteButton state={{ receipt }} to="/start/pago" />} variant="quiet">
+      {t('carriers.lastReceipt')}
     </TextLink>
   );
 }
@@ -81,17 +81,17 @@ function LastReceipt() {
  * The first screen: the remembered top-ups, one tile for each carrier, and the abono tile (requirements §2.3). It requires
  * no earlier choice. A tile leads to the screen of its carrier.
  */
-export function ProductsScreen() {
+export function CarriersScreen() {
   const { t } = useTranslation();
   const state = useCarriers();
   const { remembered } = useEnvironment();
   return (
-    <CompanyPage heading={t('products.title')} lead={t('products.lead')}>
+    <CompanyPage heading={t('carriers.title')} lead={t('carriers.lead')}>
       <Column>
         {remembered && <RepeatList remembered={remembered} state={state} />}
         <CarrierTiles
-          label={t('products.list')}
-          loadingLabel={t('products.loading')}
+          label={t('carriers.list')}
+          loadingLabel={t('carriers.loading')}
           size="large"
           state={state}
         />
