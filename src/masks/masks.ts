@@ -23,7 +23,7 @@ export interface DigitMaskOptions {
   /** Returns how many characters can be typed. @default the digits of the longest complete value */
   maxLength?: (raw: string) => number;
   /** How many digits a complete value can have, such as `[10, 11]`. @default the digits of the pattern */
-  lengths?: readonly number[] | undefined;
+  lengths?: readonly number[] | null | undefined;
 }
 
 /** Returns how many digits a pattern has. */
@@ -32,8 +32,8 @@ export function digitsOf(pattern: string): number {
 }
 
 /** Returns how many digits a complete value can have. */
-export function lengthsOf({ pattern, lengths = [] }: DigitMaskOptions): readonly number[] {
-  return lengths.length > 0 ? lengths : [digitsOf(pattern)];
+export function lengthsOf({ pattern, lengths }: DigitMaskOptions): readonly number[] {
+  return lengths?.length ? lengths : [digitsOf(pattern)];
 }
 
 /** Returns the pattern of digits in groups, such as `000 000` for `[3, 3]`. */
@@ -47,7 +47,7 @@ export interface PhoneOptions {
    * The groups of digits of a number in another numbering plan, such as `[3, 3, 3]`.
    * @default [3, 3, 2, 2], without the prefixes of Mexico
    */
-  groups?: readonly number[] | undefined;
+  groups?: readonly number[] | null | undefined;
   /**
    * The country code of numbers in `groups`, such as `57`. It is removed from a pasted, filled or typed number. Show it in
    * `start`.
@@ -57,7 +57,7 @@ export interface PhoneOptions {
    * How many digits a complete number can have, such as `[10, 11]` in Brazil.
    * @default the digits of `groups`
    */
-  lengths?: readonly number[] | undefined;
+  lengths?: readonly number[] | null | undefined;
 }
 
 /** The longest phone number that can be typed: a Mexican number after all its prefixes. */
@@ -102,16 +102,13 @@ function phoneRule(code: string, lengths: readonly number[]) {
  * number, which removes all prefixes that were ever used there.
  */
 export function phoneMask(
-  groups?: readonly number[],
+  groups?: PhoneOptions['groups'],
   countryCode?: PhoneOptions['countryCode'],
-  lengths?: readonly number[],
+  lengths?: PhoneOptions['lengths'],
 ) {
   const pattern = patternOf(groups ?? MEXICAN_GROUPS);
   const complete = lengthsOf({ pattern, lengths });
-  const { parse, prefix } = phoneRule(
-    codeOf(countryCode) || (groups === undefined ? '52' : ''),
-    complete,
-  );
+  const { parse, prefix } = phoneRule(codeOf(countryCode) || (groups ? '' : '52'), complete);
   const longest = Math.max(...complete);
   const maxLength = (raw: string) => (prefix.test(raw) ? MAX_PHONE_LENGTH : longest);
   return { pattern, lengths, maxLength, parse, finish: parse } satisfies DigitMaskOptions;
@@ -133,10 +130,10 @@ export function parsePhone(
  * `lengths`, such as `[16, 19]`, digits after the groups are one more group.
  */
 export function cardMask(
-  groups: readonly number[] = [4, 4, 4, 4],
-  lengths?: readonly number[],
+  groups?: readonly number[] | null,
+  lengths?: readonly number[] | null,
 ): DigitMaskOptions {
-  return { pattern: patternOf(groups), lengths };
+  return { pattern: patternOf(groups ?? [4, 4, 4, 4]), lengths };
 }
 
 /** Returns the mask of a security code, which conceals all digits but the last. By default it has three digits. */

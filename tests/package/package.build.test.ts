@@ -25,11 +25,12 @@ const viteApp = path.join(folder, 'vite');
 const home = temporaryFolder('contents', NEXT_APP);
 const target = path.join(NEXT_APP, 'node_modules', NAME);
 
-/** A masked field with the props of a native one, which could not be typed in. */
+/** A masked field with the props of a native one: nothing could be typed. */
 const wrongFormik = `import { PhoneField } from '${NAME}/components/PhoneField';
 import { useFormik } from 'formik';
 export function Wrong() {
   const { getFieldProps } = useFormik({ initialValues: { phone: '' }, onSubmit: console.log });
+  // @ts-expect-error Its onChange takes an event.
   return <PhoneField clearLabel="Clear" label="Phone" {...getFieldProps('phone')} />;
 }
 `;
@@ -144,16 +145,13 @@ describe('the documentation in the package', () => {
     }
     // The guides use the form of the README.
     const form = 'src/TopUpForm.tsx';
-    // Formik's handler takes an event.
     write('wrong.tsx', wrongFormik);
     for (const guide of ['nextjs', 'testing']) {
       cpSync(path.join(home, 'README', form), path.join(home, guide, form));
     }
     cpSync(path.join(home, 'own-theme/src/lucero.tsx'), path.join(home, 'nextjs/src/lucero.tsx'));
     cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));
-    expect(await typeErrors(home)).toEqual([
-      expect.stringMatching(/^wrong\.tsx.*onChange|^wrong\.tsx/),
-    ]);
+    expect(await typeErrors(home)).toEqual([]);
   });
 });
 
@@ -297,7 +295,8 @@ describe('in Next.js', () => {
     await page.getByText('American Express').waitFor();
     await card.fill('4000 1234 1234 1234 123');
     expect(await card.inputValue()).toBe('4000 1234 1234 1234 123');
-    await page.getByText('Revise el número.').waitFor({ state: 'detached' });
+    await page.getByText('Visa').waitFor();
+    expect(await page.getByText('Revise el número.').count()).toBe(0);
     const section = page.getByRole('region', { name: 'CountryPhone' });
     const phone = section.getByRole('textbox');
     await phone.fill('+55 11 91234 5678');

@@ -8,12 +8,12 @@ export interface CardNumberFieldProps extends MaskedFieldProps, MaskNotes {
    * The groups of digits, such as `[4, 6, 5]` for a card of fifteen digits. They may depend on the value.
    * @default [4, 4, 4, 4]
    */
-  groups?: readonly number[] | undefined;
+  groups?: readonly number[] | null | undefined;
   /**
    * How many digits a complete number can have, such as `[16, 17, 18, 19]`. Digits after the groups are one more group.
    * @default the digits of `groups`
    */
-  lengths?: readonly number[] | undefined;
+  lengths?: readonly number[] | null | undefined;
 }
 
 /** A text field for a card number, by default of sixteen digits, shown as `0000 0000 0000 0000`. */

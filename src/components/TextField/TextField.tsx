@@ -38,7 +38,7 @@ function focusInput(event: MouseEvent<HTMLElement>): void {
 }
 
 /** Returns the next larger length that the styles know, if it is not that of the shape. */
-function lengthOf({ length = 0 }: TextFieldProps['maskHint'] = {}): number | undefined {
+function knownLength(length = 0): number | undefined {
   if (length > 19) return 23;
   return length > 13 ? 19 : undefined;
 }
@@ -57,7 +57,7 @@ export function TextField({
   return (
     <Root {...root}>
       <Label htmlFor={control.id}>{label}</Label>
-      <Box data-length={lengthOf(maskHint)} data-shape={shape} onMouseDown={focusInput}>
+      <Box data-length={knownLength(maskHint?.length)} data-shape={shape} onMouseDown={focusInput}>
         {isShown(start) && <Slot data-slot="start">{start}</Slot>}
         <Value>
           <Control {...control} />
