@@ -44,7 +44,7 @@ test.each(cases)(
       document.body.appendChild(document.createElement('div')),
     );
     const { style } = document.documentElement;
-    onTestFinished(() => style.removeProperty('font-size'));
+    onTestFinished(() => void style.removeProperty('font-size'));
     await document.fonts.load('700 1em "Bricolage Grotesque"');
     for (const name of ['display', 'body']) {
       if (font !== '')
