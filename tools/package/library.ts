@@ -19,6 +19,7 @@ const copies = {
   'docs/guides': 'docs/guides',
   'README.md': 'tools/package/README.md',
   LICENSE: 'LICENSE',
+  'vendor/imask/LICENSE': 'node_modules/imask/LICENSE',
   'CHANGELOG.md': 'CHANGELOG.md',
 };
 

@@ -64,34 +64,33 @@ export const Frame = styled.div`
   background: ${color.paper};
   color: ${color.ink};
 
-  &:has(> [aria-invalid='true']) {
+  &:has(> [aria-invalid='true'], > div > [aria-invalid='true']) {
     border-color: ${color.danger};
     box-shadow: 0 0 0 var(--colibri-halo, 4px color-mix(in srgb, ${color.danger} 18%, transparent));
   }
 
-  &:has(> :is(input, select):focus-visible) {
+  &:has(> select:focus-visible, > div > input:focus-visible) {
     outline: 3px solid var(--colibri-focus);
     outline-offset: 2px;
     box-shadow: none;
   }
 
-  &:has(> [readonly]),
-  &:has(> :disabled) {
+  &:has(> :disabled, > div > :is([readonly], :disabled)) {
     background: ${color.ground};
   }
 
-  &:has(> :disabled) {
+  &:has(> :disabled, > div > :disabled) {
     color: ${color.ink2};
   }
 
   ${media.forcedColors} {
     border-color: FieldText;
 
-    &:has(> [aria-invalid='true']) {
+    &:has(> [aria-invalid='true'], > div > [aria-invalid='true']) {
       border-style: dashed;
     }
 
-    &:has(> :disabled) {
+    &:has(> :disabled, > div > :disabled) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import type { ValueHandler } from '#masks/useMask';
 
 /** The props of a group of radios. */
 export interface RadiosProps {
@@ -18,8 +19,8 @@ export interface RadiosProps {
   value?: string | undefined;
   /** The value of the initially selected option of an uncontrolled group, which a reset of the form restores. */
   defaultValue?: string | undefined;
-  /** Called with the value of the option that the user selects. */
-  onChange?: ((value: string) => void) | undefined;
+  /** Called with the value of the option that the user selects, not with an event. */
+  onChange?: ValueHandler | undefined;
   /** The ref of the radio of the selected option, or of the first one. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -55,7 +56,7 @@ export function useRadios<Option extends { value: string }, Props extends Radios
       name: name ?? ownName,
       onChange: () => {
         setOwnValue(option.value);
-        onChange?.(option.value);
+        void onChange?.(option.value);
       },
       ref: option === (selected ?? options[0]) ? ref : undefined,
       required,

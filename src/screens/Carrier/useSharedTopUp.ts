@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { findSku } from '#api/carriers';
 import type { Category } from '#api/contract';
-import { parsePhone } from '#masks/parsers';
+import { parsePhone } from '#masks/validation';
 import { isCompletePhone } from '#masks/validation';
 import { createFolio } from '#topup/folios';
 import { useTopUp } from '#topup/useTopUp';

@@ -59,6 +59,7 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
       <PhoneField
         {...rest}
         clearLabel={t('field.clearPhone')}
+        cutNote={t('field.cut')}
         description={t('field.phoneHint')}
         error={error ?? (isUnusable ? t('field.contactUnusable') : undefined)}
         end={
@@ -79,6 +80,7 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
           setUnusable(false);
           enterPhone(carrier, phone);
         }}
+        unreadNote={t('field.unread')}
         value={value}
       />
       {numbers.length > 0 && (

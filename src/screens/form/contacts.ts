@@ -1,4 +1,4 @@
-import { parsePhone } from '#masks/parsers';
+import { parsePhone } from '#masks/validation';
 
 /** A browser that may have the Contact Picker API, as some have on phones. */
 interface ContactsNavigator {
