@@ -49,6 +49,7 @@ export function OfferPrices({
   prices,
   lang,
   currency,
+  fractionDigits,
   language,
   ...rest
 }: OfferPricesProps) {
@@ -59,7 +60,13 @@ export function OfferPrices({
         {prices.map(({ description, price }, index) => (
           <Price key={`${index} ${description}`}>
             <span lang={lang}>{description}</span>
-            <Amount currency={currency} language={language} tag value={price} />
+            <Amount
+              currency={currency}
+              fractionDigits={fractionDigits}
+              language={language}
+              tag
+              value={price}
+            />
           </Price>
         ))}
       </ul>

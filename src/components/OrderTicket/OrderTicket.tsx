@@ -48,6 +48,7 @@ export function OrderTicket({
   price,
   currency,
   language,
+  fractionDigits,
   changePhone,
   changeProduct,
   ...rest
@@ -80,6 +81,7 @@ export function OrderTicket({
             <Price>
               <Amount
                 currency={currency}
+                fractionDigits={fractionDigits}
                 language={language}
                 size="inherit"
                 surface="brand"

@@ -57,6 +57,7 @@ export function ProductDetail({
   price,
   currency,
   language,
+  fractionDigits,
   ...rest
 }: ProductDetailProps) {
   return (
@@ -65,7 +66,13 @@ export function ProductDetail({
         <Description lang={lang}>{description}</Description>{' '}
         <Validity validity={validity} validityLabel={validityLabel} />
       </Text>
-      <Amount currency={currency} language={language} size="large" value={price} />
+      <Amount
+        currency={currency}
+        fractionDigits={fractionDigits}
+        language={language}
+        size="large"
+        value={price}
+      />
     </Root>
   );
 }

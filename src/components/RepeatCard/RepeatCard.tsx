@@ -59,7 +59,7 @@ const Price = styled.span`
 /** The props of {@link RepeatCard}. A code without a theme uses the default theme. */
 export type RepeatCardProps = LinkProps &
   CarrierProps &
-  Pick<ProductProps, 'currency' | 'description' | 'lang' | 'language'> & {
+  Pick<ProductProps, 'currency' | 'description' | 'fractionDigits' | 'lang' | 'language'> & {
     /** The formatted phone number. */
     phone: string;
     /** The user's name for the phone number. */
@@ -81,6 +81,7 @@ export function RepeatCard({
   lang,
   price,
   currency,
+  fractionDigits,
   language,
   ...rest
 }: RepeatCardProps) {
@@ -95,7 +96,13 @@ export function RepeatCard({
         {name !== undefined && number} <bdi lang={lang}>{description}</bdi>{' '}
         {price !== undefined && (
           <Price>
-            <Amount currency={currency} language={language} tag value={price} />
+            <Amount
+              currency={currency}
+              fractionDigits={fractionDigits}
+              language={language}
+              tag
+              value={price}
+            />
           </Price>
         )}
       </Body>
