@@ -3,7 +3,7 @@ import { visuallyHidden } from '#theme/visuallyHidden';
 import { scallop, ticket } from '#theme/edges';
 import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
-import { inlineLink } from '../links/inlineLink';
+import { inlineLink, plainButton } from '../links/inlineLink';
 import { ValidityText } from '../products/ValidityText';
 
 /** The widths of a band. On wider screens, it is a panel with a torn edge. */
@@ -185,6 +185,7 @@ export const Price = styled.span`
 
 /** The link has a target area for touch. Two adjacent links share the space between them. */
 export const Change = styled(Anchor)`
+  ${plainButton}
   ${inlineLink}
   --colibri-reach: -4px -8px -16px;
 

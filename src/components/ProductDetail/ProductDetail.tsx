@@ -63,7 +63,9 @@ export function ProductDetail({
   return (
     <Root {...rest}>
       <Text>
-        <Description lang={lang}>{description}</Description>{' '}
+        <Description dir="auto" lang={lang}>
+          {description}
+        </Description>{' '}
         <Validity validity={validity} validityLabel={validityLabel} />
       </Text>
       <Amount

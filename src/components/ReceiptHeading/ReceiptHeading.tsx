@@ -35,7 +35,9 @@ export function ReceiptHeading({
       </Title>
       {phone !== undefined && (
         <Recipient>
-          <span>{phoneLabel}</span> <span translate="no">{phone}</span>
+          <span>{phoneLabel}</span> <span dir="ltr" translate="no">
+            {phone}
+          </span>
         </Recipient>
       )}
       <Details>

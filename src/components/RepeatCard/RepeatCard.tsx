@@ -12,12 +12,14 @@ const Root = styled(Anchor)`
 
   display: flex;
   flex-wrap: wrap;
+  padding: 0;
   border: 2px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.paper};
   color: ${color.ink};
   font-size: ${size.xs};
   line-height: 1.3;
+  text-align: start;
   text-decoration: none;
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -85,7 +87,11 @@ export function RepeatCard({
   language,
   ...rest
 }: RepeatCardProps) {
-  const number = <span translate="no">{phone}</span>;
+  const number = (
+    <bdi dir="ltr" translate="no">
+      {phone}
+    </bdi>
+  );
   return (
     <Root data-carrier={theme?.code ?? code} {...rest}>
       <Stub>
