@@ -4,6 +4,7 @@ import { ThemeError, type CarrierCode, type Scheme, type Theme } from '#theme/co
 import { logMistake } from '#theme/logMistake';
 import { themeCss } from '#theme/themeCss';
 import { themeOf } from '#theme/themes';
+import { listOf } from '../listOf';
 import { warnOfContrast } from './contrastWarnings';
 import { ThemeContext } from './useTheme';
 
@@ -29,8 +30,6 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   /** The nonce of the rendered rules, for a content policy with nonces. */
   nonce?: string | undefined;
 }
-
-const NO_THEMES: readonly Theme[] = [];
 
 /** The rules of themes. A theme with an invalid colour has none, so that the page is shown in the default theme. */
 function cssOf(themes: readonly Theme[]): string {
@@ -75,7 +74,7 @@ function ThemeStyle({ themes, nonce }: { themes: readonly Theme[]; nonce: string
  * `carrier` or `scheme`, the content has that theme, so that several themes can be shown next to each other.
  */
 export function ThemeProvider({
-  themes = NO_THEMES,
+  themes: given,
   carrier,
   scheme,
   styles = true,
@@ -83,6 +82,7 @@ export function ThemeProvider({
   children,
   ...rest
 }: ThemeProviderProps) {
+  const themes = listOf(given, 'themes');
   const outer = use(ThemeContext);
   const provided = useMemo(
     () => ({ themes: [...themes, ...outer.themes], carrier: carrier ?? outer.carrier }),
