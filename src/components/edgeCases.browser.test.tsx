@@ -6,15 +6,19 @@ import { page, userEvent } from 'vitest/browser';
 import { BrandBar } from '#components/BrandBar';
 import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
+import { ContactCard } from '#components/ContactCard';
 import { Icon } from '#components/Icon';
 import { ImageSlider } from '#components/ImageSlider';
 import { InfoDialog } from '#components/InfoDialog';
+import { OrderTicket } from '#components/OrderTicket';
 import { PageHeader } from '#components/PageHeader';
 import { PaymentMethods } from '#components/PaymentMethods';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
 import { ProgressBar } from '#components/ProgressBar';
 import { ReceiptHeading } from '#components/ReceiptHeading';
+import { ReceiptPanel } from '#components/ReceiptPanel';
+import { RepeatCard } from '#components/RepeatCard';
 import { counter, map, shop } from '#theme/pictures';
 import { render } from '#theme/testing/render';
 
@@ -173,6 +177,42 @@ test('on a page from right to left, the details of a receipt are not clipped', (
   renderRightToLeft(<ReceiptHeading carrier="Telcel" heading="Recarga" phoneLabel="Celular" />);
   const details = document.querySelector('bdi')?.parentElement;
   expect(details && getComputedStyle(details).clipPath).toBe('inset(0px 16px 0px 0px)');
+});
+
+/** The horizontal positions of the first and the last digit of a number that is shown. */
+function digitsOf(number: string): (number | undefined)[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    if (node.data !== number) continue;
+    return [0, number.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  }
+  return [];
+}
+
+test('on a page from right to left, numbers are shown from left to right', () => {
+  const number = '+52 551 234 56 78';
+  const product = { description: 'Saldo', price: 50 };
+  const labels = { phone: 'Celular', product: 'Producto', price: 'Precio' };
+  const places = [
+    <RepeatCard {...product} code="TELCEL" href="#" phone={number} />,
+    <RepeatCard {...product} code="TELCEL" href="#" name="Ana" phone={number} />,
+    <ReceiptHeading heading="Recarga" phone={number} phoneLabel="Celular" />,
+    <OrderTicket {...product} heading="Orden" labels={labels} phone={number} />,
+    <ReceiptPanel heading="Recibo" rows={[{ label: 'Folio', value: number }]} />,
+    <ContactCard rows={[{ label: 'Teléfono', lines: [{ label: number }] }]} />,
+  ];
+  const { rerender } = render(null);
+  for (const place of places) {
+    rerender(<div dir="rtl">{place}</div>);
+    const [first = NaN, last] = digitsOf(number);
+    expect(first, place.type.name).toBeLessThan(last ?? NaN);
+  }
 });
 
 test('on a page from right to left, a progress bar fills from the right', () => {

@@ -1,8 +1,8 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { flushSync } from 'react-dom';
 import { createRef } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   append,
@@ -24,6 +24,30 @@ import {
 } from './NotificationRegion';
 
 beforeEach(() => page.viewport(1280, 720));
+
+test('in a shadow root, the region is in it, and a hovered notification stays', async () => {
+  const element = document.body.appendChild(document.createElement('div'));
+  const shadow = element.attachShadow({ mode: 'open' });
+  const store = new NotificationStore();
+  const root = createRoot(shadow.appendChild(document.createElement('div')));
+  flushSync(() => {
+    root.render(
+      <NotificationProvider store={store}>
+        <NotificationRegion {...LABELS} />
+      </NotificationProvider>,
+    );
+  });
+  onTestFinished(() => {
+    flushSync(() => root.unmount());
+    element.remove();
+  });
+  flushSync(() => void store.notify({ tone: 'info', message: 'Listo' }));
+  expect(shadow.firstElementChild).toHaveAttribute('data-colibri-notifications');
+  const card = page.getByText('Listo').last();
+  await userEvent.hover(card);
+  const bar = () => card.element().closest('li')?.getAnimations({ subtree: true }) ?? [];
+  await expect.poll(() => bar().some(({ playState }) => playState === 'paused')).toBe(true);
+});
 
 describe('the live regions', () => {
   test('receive their texts after they are rendered', async () => {
