@@ -20,10 +20,8 @@ export interface AmountFormat {
 const MAX_DIGITS = 4;
 
 // ISO 4217. Systems differ in the decimals of a currency, so their data is not used.
-const WITHOUT_CENTS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(
-  ' ',
-);
-const WITH_THOUSANDTHS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+const WITHOUT_CENTS = /BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|UYI|VND|VUV|XAF|XOF|XPF/;
+const WITH_THOUSANDTHS = /BHD|IQD|JOD|KWD|LYD|OMR|TND/;
 
 const CODE = /^[A-Z]{3}$/;
 
@@ -68,8 +66,8 @@ function readCurrency(currency: Loose): string {
 /** Returns the least number of decimals. Pesos of Colombia have cents, which are not shown when they are zero. */
 function leastDigits(code: string, isWhole: boolean, short = false): number {
   if (isWhole && (short || code === 'COP')) return 0;
-  if (WITHOUT_CENTS.includes(code)) return 0;
-  return WITH_THOUSANDTHS.includes(code) ? 3 : 2;
+  if (WITHOUT_CENTS.test(code)) return 0;
+  return WITH_THOUSANDTHS.test(code) ? 3 : 2;
 }
 
 /** Creating a formatter is the most expensive step, and every price of a list uses the same one. */
@@ -95,17 +93,18 @@ function formatterOf(
   return formatter;
 }
 
-/** Returns an amount, rounded to its decimals, and its formatter. */
+/** Returns an amount and its formatter. */
 function resolve(value: Loose, { language, currency, short, fractionDigits }: AmountFormat) {
   const number = readNumber(value);
   const digits = readNumber(fractionDigits);
   const isFixed = Number.isInteger(digits) && digits >= 0 && digits <= 20;
   const most = isFixed ? digits : MAX_DIGITS;
-  // Not the negative zero.
-  const amount = Number(number.toFixed(most)) + 0;
+  const rounded = Number(number.toFixed(most));
   const code = readCurrency(currency);
-  const least = isFixed ? digits : leastDigits(code, Number.isInteger(amount), short);
-  return { amount, formatter: formatterOf(readLanguage(language), code, least, most) };
+  const least = isFixed ? digits : leastDigits(code, Number.isInteger(rounded), short);
+  const formatter = formatterOf(readLanguage(language), code, least, most);
+  // Not the negative zero.
+  return { amount: rounded === 0 ? 0 : number, formatter };
 }
 
 /**

@@ -42,7 +42,7 @@ test('shows the value of its parent', async () => {
 
 test('takes numbers, and has no selected option again when its parent sets the value to undefined', async () => {
   const log = vi.spyOn(console, 'error');
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const seen: string[] = [];
   function Controlled() {
     const [value, setValue] = useState<number>();

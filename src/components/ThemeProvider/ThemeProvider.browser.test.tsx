@@ -147,7 +147,7 @@ test('codes that differ in unusual characters do not share a rule', () => {
 
 test('an invalid colour or radius is logged, and never reaches a style sheet', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const attack = 'red}body{display:none';
   const { show, brandOf } = render('LUCERO', 'OTHER');
   show(

@@ -31,6 +31,9 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   nonce?: string | undefined;
 }
 
+// Bundlers replace this expression, so that production builds contain no check of contrast.
+declare const process: { env: { NODE_ENV?: string } };
+
 /** The rules of themes. A theme with an invalid colour has none, so that the page is shown in the default theme. */
 function cssOf(themes: readonly Theme[]): string {
   const rules = themes.map((theme) => {
