@@ -70,7 +70,7 @@ test.each(Object.entries(components))(
     const control = controls[name];
     expect(outer).toBeDefined();
     expect(outer?.getAttribute('style')).toBe('order: 7;');
-    expect(outer).toBe(container.firstElementChild ?? outer);
+    expect(outer).toBe(container.querySelector(':scope > :not(style)') ?? outer);
     const target = only('[aria-keyshortcuts=it]');
     expect(target).toBe(control === undefined ? outer : outer?.querySelector(control));
     const referenced = refs[name] === undefined ? target : target?.querySelector(refs[name]);

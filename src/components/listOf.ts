@@ -9,7 +9,6 @@ export function listOf<Item>(
 ): readonly Item[] {
   if (Array.isArray(list)) return list as readonly Item[];
   // A list that is not loaded yet is nothing.
-  if (list)
-    logMistake(`The prop ${prop} of a component is no list: nothing is shown. Pass an array.`);
+  if (list) logMistake(`The prop ${prop} of a component is no list. Pass an array.`);
   return EMPTY;
 }
