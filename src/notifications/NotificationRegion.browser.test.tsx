@@ -82,7 +82,7 @@ test('announces the text of nodes once, for the last of the notifications that a
   await expect.poll(() => region.textContent).toBe('Recarga lista. Por $100. Deshacer.Otra vez.');
 });
 
-test('renders nothing on the server, and hydrates without an error', async () => {
+test('renders nothing visible on the server, and hydrates without an error', async () => {
   const onRecoverableError = vi.fn();
   const container = append('div');
   const region = (
@@ -93,7 +93,7 @@ test('renders nothing on the server, and hydrates without an error', async () =>
     </NotificationProvider>
   );
   container.innerHTML = renderToString(region);
-  expect(container.innerHTML).toBe('<main></main>');
+  expect(container.innerHTML).toBe('<main><template></template></main>');
   const root = hydrateRoot(container, region, { onRecoverableError });
   await expect.poll(() => document.querySelector('[role=alert]')).not.toBeNull();
   expect(onRecoverableError).not.toHaveBeenCalled();

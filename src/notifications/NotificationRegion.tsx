@@ -81,7 +81,7 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
  * from right to left, above the page and its dialogs. The notifications move away from the focused control. Escape closes
  * the newest one, and so does a swipe to the side. F6 moves the focus to the notifications and back.
  *
- * Render it once in a provider, anywhere in the provider: it is the first element of the body or of the open dialog.
+ * Render it once in a provider, anywhere in the provider: it is the first element of the body, of the open dialog or of the shadow root.
  *
  * The custom properties `--colibri-notifications-top`, `--colibri-notifications-end` and `--colibri-notifications-width` of the region or
  * an ancestor replace its distances to the corner and its width. On phones its width is 93vw.
@@ -91,7 +91,11 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
  * @throws {NotificationError} for a second region of a provider.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
-  const host = useRegionHost();
-  if (host === null) return null;
-  return createPortal(<RegionContent {...props} />, host);
+  const { host, place } = useRegionHost();
+  return (
+    <>
+      <template ref={place} />
+      {host && createPortal(<RegionContent {...props} />, host)}
+    </>
+  );
 }

@@ -30,11 +30,12 @@ export function useTimers(
     let hovered: EventTarget | null = null;
 
     function update(event?: Event): void {
-      if (event?.type === 'pointerover') hovered = event.target;
+      if (event?.type === 'pointerover') hovered = event.composedPath()[0] ?? null;
       // A touch ends with `pointerout`, while `:hover` matches until the next one.
       if (event?.type === 'pointerout') hovered = (event as PointerEvent).relatedTarget;
-      const slots = [...(list.current?.children ?? [])].filter((slot) =>
-        [hovered, document.activeElement].some((one) => one instanceof Node && slot.contains(one)),
+      const slots = [...(list.current?.children ?? [])].filter(
+        (slot) =>
+          (hovered instanceof Node && slot.contains(hovered)) || slot.matches(':focus-within'),
       );
       setHeld(slots.map((slot) => slot.getAttribute('data-notification')).join(' '));
       // The window also loses the focus to a frame of the page, such as a map. The document keeps it.

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Skeleton } from '#components/Skeleton';
+import { listOf } from '../listOf';
 import { End, Panel, Root, Tab, Tabs } from './CategoryList.styles';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
@@ -37,7 +38,7 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange
 /** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
 export function CategoryList({
   label,
-  categories = [],
+  categories: given,
   lang,
   value: selectedProp,
   onChange,
@@ -46,6 +47,7 @@ export function CategoryList({
   end,
   ...rest
 }: CategoryListProps) {
+  const categories = listOf(given, 'categories');
   const id = useId();
   const tabsRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);

@@ -58,6 +58,7 @@ export function RepeatCard({
   validityLabel,
   price,
   currency,
+  fractionDigits,
   language,
   action,
   loading = false,
@@ -79,14 +80,26 @@ export function RepeatCard({
           {theme === undefined ? <CarrierLogo code={code} /> : <CarrierLogo theme={theme} />}
         </Stub>{' '}
         <Body>
-          {name !== undefined && <Name>{name}</Name>}{' '}
+          {name !== undefined && (
+            <Name>
+              <bdi>{name}</bdi>
+            </Name>
+          )}{' '}
           <Line>
-            <Phone translate="no">{phone}</Phone>{' '}
+            <Phone as="bdi" dir="ltr" translate="no">
+              {phone}
+            </Phone>{' '}
             <Action>
               {price === undefined ? (
                 <span>{action}</span>
               ) : (
-                <Amount currency={currency} language={language} tag value={price} />
+                <Amount
+                  currency={currency}
+                  fractionDigits={fractionDigits}
+                  language={language}
+                  tag
+                  value={price}
+                />
               )}
               {loading && <Blank />}
               <Icon name="next" />

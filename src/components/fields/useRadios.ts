@@ -15,25 +15,32 @@ export interface RadiosProps {
    * @default false
    */
   required?: boolean | undefined;
-  /** The value of the selected option of a controlled group. */
-  value?: string | undefined;
+  /** The value of the selected option of a controlled group. With an empty value, none is selected. */
+  value?: string | number | undefined;
   /** The value of the initially selected option of an uncontrolled group, which a reset of the form restores. */
-  defaultValue?: string | undefined;
-  /** Called with the value of the option that the user selects, not with an event. */
+  defaultValue?: string | number | undefined;
+  /** Called with the value of the option that the user selects, which is a text, as in the form; not with an event. */
   onChange?: ValueHandler | undefined;
   /** The ref of the radio of the selected option, or of the first one. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Returns the props of a `fieldset` with native radios and of each radio, and the selected option. */
-export function useRadios<Option extends { value: string }, Props extends RadiosProps>(
+export function useRadios<Option extends { value: string | number }, Props extends RadiosProps>(
   options: readonly Option[],
   { name, required, value, defaultValue, onChange, ref, ...rest }: Props,
 ) {
   const ownName = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const selected = options.find((option) => option.value === (value ?? ownValue));
+  const [lastValue, setLastValue] = useState(value);
+  // A parent that sets its value back to undefined clears the group.
+  if (value !== lastValue) {
+    setLastValue(value);
+    setOwnValue(value);
+  }
+  const current = value ?? ownValue ?? Number.NaN;
+  const selected = options.find((option) => String(option.value) === String(current));
 
   useEffect(() => {
     const read = () =>
@@ -49,14 +56,12 @@ export function useRadios<Option extends { value: string }, Props extends Radios
 
   function radioProps(option: Option) {
     return {
-      ...(value === undefined
-        ? { defaultChecked: option.value === defaultValue }
-        : { checked: option.value === value }),
+      checked: option === selected,
       form: rest.form,
       name: name ?? ownName,
       onChange: () => {
         setOwnValue(option.value);
-        void onChange?.(option.value);
+        void onChange?.(String(option.value));
       },
       ref: option === (selected ?? options[0]) ? ref : undefined,
       required,

@@ -18,7 +18,11 @@ export const PAGE_BUTTON = 'Origen';
 export const LABELS = { label: 'Avisos', closeLabel: 'Cerrar' };
 
 /** Renders the region of a store on a page with one button, until the end of the test. */
-export function render(store: NotificationStore, props: Partial<NotificationRegionProps> = {}) {
+export function render(
+  store: NotificationStore,
+  props: Partial<NotificationRegionProps> = {},
+  container?: ShadowRoot,
+) {
   renderPage(
     <StrictMode>
       <NotificationProvider store={store}>
@@ -26,6 +30,7 @@ export function render(store: NotificationStore, props: Partial<NotificationRegi
         <NotificationRegion {...LABELS} {...props} />
       </NotificationProvider>
     </StrictMode>,
+    container,
   );
 }
 
