@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Skeleton } from '#components/Skeleton';
-import { End, Panel, Root, Tab, Tabs } from './CategoryList.styles';
+import { End, Panel, Root, Tab, Tabs, TabSkeleton } from './CategoryList.styles';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the list. */
@@ -96,12 +96,14 @@ export function CategoryList({
   if (loading) {
     return (
       <Root aria-busy {...rest}>
-        <Tabs>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
+        <Tabs aria-hidden="true">
+          {[1, 2, 3].map((key) => (
+            <TabSkeleton key={key}>
+              <Skeleton shape="text" />
+            </TabSkeleton>
+          ))}
         </Tabs>
-        <Panel>{children}</Panel>
+        <Panel data-first>{children}</Panel>
       </Root>
     );
   }

@@ -89,8 +89,12 @@ export const Mark = styled.input`
   }
 
   &:disabled {
-    border-color: ${color.fieldLine};
-    background: none;
+    border-color: ${color.muted};
+    background: ${color.muted};
+  }
+
+  &:disabled:checked {
+    border-color: ${color.ink2};
   }
 
   ${media.forcedColors} {
@@ -107,7 +111,8 @@ export const Mark = styled.input`
       border-color: HighlightText;
     }
 
-    &:disabled {
+    &:disabled,
+    &:disabled:checked {
       border-color: GrayText;
     }
   }
