@@ -28,6 +28,7 @@ const Root = styled.span`
   &[data-size='inherit'] {
     font: inherit;
     letter-spacing: inherit;
+    word-spacing: inherit;
   }
 `;
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Skeleton } from '#components/Skeleton';
 import { listOf } from '../listOf';
-import { End, Panel, Root, Tab, Tabs } from './CategoryList.styles';
+import { End, Panel, Root, Tab, Tabs, TabSkeleton } from './CategoryList.styles';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the list. */
@@ -98,12 +98,14 @@ export function CategoryList({
   if (loading) {
     return (
       <Root aria-busy {...rest}>
-        <Tabs>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
+        <Tabs aria-hidden="true">
+          {[1, 2, 3].map((key) => (
+            <TabSkeleton key={key}>
+              <Skeleton shape="text" />
+            </TabSkeleton>
+          ))}
         </Tabs>
-        <Panel>{children}</Panel>
+        <Panel data-first>{children}</Panel>
       </Root>
     );
   }

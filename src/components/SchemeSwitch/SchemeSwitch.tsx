@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 import { listOf } from '../listOf';
 
@@ -14,7 +15,7 @@ const Root = styled.div`
   color: ${color.ink};
 
   &:has(:disabled) {
-    opacity: 0.6;
+    ${disabled}
   }
 
   @media print {

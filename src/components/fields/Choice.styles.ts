@@ -96,8 +96,12 @@ export const Mark = styled.input`
   }
 
   &:disabled {
-    border-color: ${color.fieldLine};
-    background: none;
+    border-color: ${color.muted};
+    background: ${color.muted};
+  }
+
+  &:disabled:checked {
+    border-color: ${color.ink2};
   }
 
   ${media.forcedColors} {
@@ -120,7 +124,8 @@ export const Mark = styled.input`
       forced-color-adjust: none;
     }
 
-    &:disabled {
+    &:disabled,
+    &:disabled:checked {
       border-color: GrayText;
     }
   }
