@@ -14,6 +14,7 @@ const allowed = {
   topup: ['api', 'masks', 'storage'],
   theme: [],
   hooks: [],
+  company: [],
   i18n: ['hooks', 'notifications', 'storage'],
   scheme: ['storage'],
   screens: [

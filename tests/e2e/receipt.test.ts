@@ -98,9 +98,9 @@ describe('a paid top-up', () => {
     expect(await phoneField(page).inputValue()).toBe('');
   });
 
-  it('is shown by the link on the products screen, not by a typed address', async () => {
+  it('is shown by the button on the products screen, not by a typed address', async () => {
     const { page } = await visit('/start', 360);
-    expect(await page.getByRole('link', { name: es.carriers.lastReceipt }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: es.carriers.lastReceipt }).count()).toBe(0);
     await page.getByRole('link', { name: 'Telcel USA', exact: true }).click();
     await page.getByRole('radio').first().check();
     await phoneField(page).fill('5512345000');
@@ -113,7 +113,7 @@ describe('a paid top-up', () => {
     await page.getByRole('link', { name: 'AT&T', exact: true }).click();
     await page.getByRole('radio').first().check();
     await page.getByRole('link', { name: es.carrier.back }).click();
-    await page.getByRole('link', { name: es.carriers.lastReceipt }).click();
+    await page.getByRole('button', { name: es.carriers.lastReceipt }).click();
     expect(await shownFolio(page)).toBe(folio);
     expect(await page.getByRole('banner').innerText()).toContain('Telcel USA');
     const panel = page.getByRole('region', { name: es.receipt.payment });

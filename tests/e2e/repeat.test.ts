@@ -18,9 +18,9 @@ function section(page: Page): Locator {
   return page.getByRole('region', { name: es.repeat.title });
 }
 
-/** The card of a number. The link that changes its order has a name without the carrier. */
+/** The card of a number. The button that changes its order has a name without the carrier. */
 function cardOf(page: Page, carrier: string, number: string): Locator {
-  return section(page).getByRole('link', { name: new RegExp(`^${carrier} .*${number}`) });
+  return section(page).getByRole('button', { name: new RegExp(`^${carrier} .*${number}`) });
 }
 
 /** Opens the start page as a visit of the next week does: in a new tab, with a later clock. */
@@ -76,7 +76,7 @@ describe('a remembered number', () => {
   it('leads to the screen of its carrier if the product has left the list', async () => {
     const { context } = await rememberFirst();
     const page = await nextWeek(context, (list) => list.replaceAll(product.sku, 'OTHER'));
-    await section(page).getByRole('link').first().click();
+    await section(page).getByRole('button').first().click();
     await page.getByText(es.carrier.productMissing).first().waitFor();
     expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);

@@ -84,7 +84,7 @@ describe('a purchase in two tabs', () => {
     const copy = await copyOf(page);
     await fillCard(page);
     await pay(page);
-    await orderOf(copy).getByRole('link', { name: es.payment.change.phone }).click();
+    await orderOf(copy).getByRole('button', { name: es.payment.change.phone }).click();
     await phoneField(copy).fill('33 1234 5000');
     await goToPayment(copy);
     await fillCard(copy);

@@ -116,7 +116,7 @@ describe('the production build', () => {
   it.each([360, 1280])('has touch targets of 44 px at %i px', async (width) => {
     const { page } = await visit('/start', width);
     await chooseTelcel50(page);
-    const targets = page.locator('dd > a, footer a, select');
+    const targets = page.locator('dd > button, footer a, select');
     expect(await targets.count()).toBe(6);
     for (const target of await targets.all()) {
       expect(await target.evaluate(touchableHeight)).toBeGreaterThanOrEqual(44);

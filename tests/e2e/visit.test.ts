@@ -72,11 +72,11 @@ describe('a top-up', () => {
   it.each([
     ['number', es.payment.change.phone, phoneField],
     ['package', es.payment.change.product, fiftyPesos],
-  ])('focuses the %s only after the link that changes it', async (_, name, choice) => {
+  ])('focuses the %s only after the button that changes it', async (_, name, choice) => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     const isFocused = () => choice(page).evaluate((field) => field === document.activeElement);
-    await orderOf(page).getByRole('link', { name }).click();
+    await orderOf(page).getByRole('button', { name }).click();
     await expectFilledCarrier(page);
     await expect.poll(isFocused).toBe(true);
     await goToPayment(page);

@@ -3,7 +3,7 @@ import { visuallyHidden } from '#theme/visuallyHidden';
 import { scallop, ticket } from '#theme/edges';
 import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
-import { inlineLink } from '../links/inlineLink';
+import { inlineLink, plainButton } from '../links/inlineLink';
 import { ValidityText } from '../products/ValidityText';
 
 /** The widths of a band. On wider screens, it is a panel with a torn edge. */
@@ -107,7 +107,7 @@ export const Fact = styled.div`
 
   ${media.columns} {
     display: grid;
-    grid-template-columns: minmax(min-content, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space(3)};
     align-items: center;
 
@@ -185,10 +185,12 @@ export const Price = styled.span`
 
 /** The link has a target area for touch. Two adjacent links share the space between them. */
 export const Change = styled(Anchor)`
+  ${plainButton}
   ${inlineLink}
   --colibri-reach: -4px -8px -16px;
 
   font: 600 ${size.xs} / 1.2 ${font.body};
+  overflow-wrap: normal;
 
   &:focus-visible {
     outline-offset: 0;

@@ -12,12 +12,14 @@ const Root = styled(Anchor)`
 
   display: flex;
   flex-wrap: wrap;
+  padding: 0;
   border: 2px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.paper};
   color: ${color.ink};
   font-size: ${size.xs};
   line-height: 1.3;
+  text-align: start;
   text-decoration: none;
   overflow: hidden;
   overflow-wrap: anywhere;

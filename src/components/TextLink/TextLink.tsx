@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, size, target } from '#theme/tokens';
 import { Anchor, type LinkProps } from '../links/Anchor';
+import { plainButton } from '../links/inlineLink';
 
 const Root = styled(Anchor)`
+  ${plainButton}
   display: inline-flex;
   align-items: center;
   justify-self: start;

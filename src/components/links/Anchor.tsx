@@ -9,7 +9,10 @@ export type LinkTarget =
     }
   | {
       href?: undefined;
-      /** The element of a router in place of a native link, such as `<Link to="/start" />`. */
+      /**
+       * The element of a router in place of a native link, such as `<Link to="/start" />`. A `<button>` is for an action
+       * that no address does.
+       */
       render: ReactElement;
     };
 

@@ -1,3 +1,12 @@
+/** Removes what a button has and a link does not, if `render` makes a link a button. */
+export const plainButton = `
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: inherit;
+  text-decoration: underline;
+`;
+
 /** A link in a row of text. `--colibri-reach` extends its target for touch beyond its text, as an inset. */
 export const inlineLink = `
   position: relative;

@@ -11,7 +11,7 @@ import { abono } from '#theme/pictures';
 import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
 import { useCarriers } from '../data/useCarriers';
-import { RouteLink } from '../navigation/RouteLink';
+import { RouteButton } from '../navigation/RouteButton';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { CompanyPage } from '../parts/CompanyPage';
 import { RepeatList } from './RepeatList';
@@ -29,8 +29,8 @@ const Column = styled.div`
     padding-block-start: ${space(3)};
   }
 
-  /* Reserves the space of the last receipt's link, which renders later: the boot script sets data-receipt. */
-  [data-receipt] &:not(:has(> a))::after {
+  /* Reserves the space of the last receipt's button, which renders later: the boot script sets data-receipt. */
+  [data-receipt] &:not(:has(> button ~ button))::after {
     block-size: ${target};
     content: '';
   }
@@ -64,14 +64,14 @@ function Abono() {
   );
 }
 
-/** The link to the receipt of the visit's last top-up. Renders nothing before the first top-up. */
+/** The button to the receipt of the visit's last top-up. Renders nothing before the first top-up. */
 function LastReceipt() {
   const { t } = useTranslation();
   const { receipt } = useTopUp().topUp;
   // Session storage is not available during prerendering.
   if (!useHydrated() || receipt === undefined) return null;
   return (
-    <TextLink render={<RouteLink state={{ receipt }} to="/start/pago" />} variant="quiet">
+    <TextLink render={<RouteButton state={{ receipt }} to="/start/pago" />} variant="quiet">
       {t('carriers.lastReceipt')}
     </TextLink>
   );

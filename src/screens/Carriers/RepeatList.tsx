@@ -20,7 +20,7 @@ import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, type CarriersState } from '../data/useCarriers';
 import { carrierPath } from '../navigation/addresses';
-import { RouteLink } from '../navigation/RouteLink';
+import { RouteButton } from '../navigation/RouteButton';
 import { useProductProps } from '../parts/serverText';
 import { Heading, Item, List, Name, Reserved, Section, Summary } from './RepeatList.styles';
 
@@ -66,8 +66,8 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
         phone={number}
         price={product?.price}
         render={
-          <RouteLink
-            onFollow={repeat}
+          <RouteButton
+            onClick={repeat}
             state={found && { topUp: { carrier, phone, purchase } }}
             to={found ? '/start/pago' : path}
           />
@@ -75,7 +75,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
       />
       <TextLink
         aria-label={t('repeat.changeOf', { number: name ?? number })}
-        render={<RouteLink onFollow={enterPhone} to={path} />}
+        render={<RouteButton onClick={enterPhone} to={path} />}
         variant="quiet"
       >
         {t('repeat.change')}

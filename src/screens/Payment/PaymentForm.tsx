@@ -10,7 +10,7 @@ import { isPayable } from '#topup/topUp';
 import { useKeptPhone, useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';
 import { carrierPath } from '../navigation/addresses';
-import { RouteLink } from '../navigation/RouteLink';
+import { RouteButton } from '../navigation/RouteButton';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { useProductProps } from '../parts/serverText';
@@ -26,22 +26,22 @@ interface OrderProps {
   phone: string | undefined;
 }
 
-/** The order to pay. Each choice has a link to change it. */
+/** The order to pay. Each choice has a button to change it. */
 function Order({ product, phone }: OrderProps) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
   const propsOf = useProductProps();
   const to = carrier === '' ? '/start' : carrierPath(carrier);
-  const linkTo = (editTarget: 'phone' | 'product') => ({
+  const buttonTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
-    render: <RouteLink state={{ editTarget }} to={to} />,
+    render: <RouteButton state={{ editTarget }} to={to} />,
     label: t('payment.change.short'),
   });
   return (
     <Ticket
       {...propsOf(product)}
-      changePhone={linkTo('phone')}
-      changeProduct={linkTo('product')}
+      changePhone={buttonTo('phone')}
+      changeProduct={buttonTo('product')}
       heading={t('carrier.chosen')}
       labels={{
         phone: t('field.phone'),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from '#theme/testing/render';
 import { RouteLink, type RouteLinkProps } from './RouteLink';
 
@@ -59,9 +59,7 @@ test('marks the link as pressed before it navigates once', async () => {
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   'does not handle a click with %o',
   (init) => {
-    const onFollow = vi.fn();
-    expect(renderLink({ onFollow }).press(init)).toBe(true);
-    expect(onFollow).not.toHaveBeenCalled();
+    expect(renderLink().press(init)).toBe(true);
   },
 );
 

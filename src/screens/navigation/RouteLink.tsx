@@ -12,19 +12,15 @@ function opensHere(event: MouseEvent, target?: string): boolean {
 export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The route. */
   to: To;
-  /** The history state of the next screen, if any. */
-  state?: object | undefined;
-  /** Called before the route opens in this tab. */
-  onFollow?: (() => void) | undefined;
 }
 
 /**
  * A native link to a route of the app, which the components of the library render with `render`. It is the router's
- * `Link`, which also shows that it is pressed: the next screen may take long to render.
+ * `Link`, which also shows that it is pressed: the next screen may take long to render. It does what its address does.
  */
-export function RouteLink({ to, state, target, onClick, onFollow, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, target, onClick, ...rest }: RouteLinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler(to, { state });
+  const follow = useLinkClickHandler(to);
   const [isPending, startNavigation] = usePendingNavigation();
   return (
     <a
@@ -35,7 +31,6 @@ export function RouteLink({ to, state, target, onClick, onFollow, ...rest }: Rou
         onClick?.(event);
         if (!opensHere(event, target)) return;
         event.preventDefault();
-        onFollow?.();
         startNavigation(() => follow(event));
       }}
       target={target}
