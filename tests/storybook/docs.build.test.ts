@@ -7,7 +7,7 @@ import es from '#locales/es';
 import { scenarios } from '#mocks/scenarios';
 import { schemes } from '#theme/contract';
 import { themeOf, themes } from '#theme/themes';
-import { libraryEntries } from '#tools/package/entries';
+import { libraryEntries } from '#tools/package/entries.ts';
 import { inTabs, readEntries, serveStorybook } from './serveStorybook';
 import { newVisit } from '../e2e/browser';
 import { NAME, typeErrors } from '../package/apps';
@@ -72,7 +72,7 @@ function typeErrorsOf(files: Record<string, string>): Promise<string[]> {
   const settings = {
     extends: '../../../tsconfig.json',
     compilerOptions: { noUnusedLocals: false, paths: { [NAME]: ['./index.ts'] } },
-    include: ['*', '../../../src/vite-env.d.ts'],
+    include: ['*', '../../../src/*/*.d.ts'],
   };
   const written = {
     ...files,
