@@ -39,6 +39,7 @@ export default defineMain({
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     `${import.meta.dirname}/config/manifest.ts`,
