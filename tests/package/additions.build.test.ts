@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { carrierFiles } from '#storybook/studio/files';
-import { themeOfBrand } from '#storybook/studio/theme';
+import { carrierFiles } from '#storybook/review/files';
+import { themeOfBrand } from '#storybook/review/theme';
 import { temporaryFolder } from '../temporaryFolder';
 import { runCommand } from '../runCommand';
 

@@ -17,7 +17,7 @@ interface Result {
   errors: unknown[];
 }
 
-const stories = readEntries().filter(({ type }) => type === 'story');
+const stories = readEntries().filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
 
 let base = '';
