@@ -22,7 +22,7 @@ import { carrierName } from '#screens/data/carrierName';
 import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({
-  title: 'Screens/Carriers with remembered numbers',
+  title: 'Screens/Carriers/Remembered numbers',
   component: CarriersScreen,
   decorators: screenAt('/start'),
   parameters: { controls: { disable: true }, route: '/start', catalogue: catalogueOf },
