@@ -1,30 +1,62 @@
+import { runInNewContext } from 'node:vm';
+import ts from 'typescript';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Carrier, createStrictSchemas } from '#api/contract';
 import { productsOf } from '#api/carriers';
+import { carrierFiles } from '#storybook/studio/files';
+import { codeOf, themeOfBrand } from '#storybook/studio/theme';
 import { billers } from './billers';
 import { catalogue } from './catalogue';
+import { createCategory } from './catalogue/createCategory';
 
 const all = (list: Carrier[]) => list.flatMap(({ categorias }) => productsOf(categorias));
 
-it('has a unique SKU for each product', () => {
-  const skus = all([...catalogue, ...billers]).map(({ sku }) => sku);
+/** The carrier that the theme studio's file of a name exports. */
+function studioCarrier(name: string): Carrier {
+  const code = codeOf(name);
+  const text = carrierFiles(themeOfBrand(code, name, '#4A2C8F'), undefined)[
+    `mocks/catalogue/${code.toLowerCase()}.ts`
+  ];
+  const options = { compilerOptions: { module: ts.ModuleKind.CommonJS } };
+  const { outputText } = ts.transpileModule(String(text), options);
+  const exports: Record<string, Carrier> = {};
+  runInNewContext(outputText, { exports, require: () => ({ createCategory }) });
+  return exports[`${code.toLowerCase()}Carrier`] as Carrier;
+}
 
-  expect(new Set(skus).size).toBe(skus.length);
-  expect(skus.filter((sku) => !/^[A-Z]{3}-[A-Z]{2,3}-\d{3,4}$/.test(sku))).toEqual([]);
-});
+const names = [
+  ...['Lucero', 'Telmex', 'Nextiva', 'Movil Uno', 'Une Plus', 'Attika', 'Telefonica', 'Virgen 2'],
+  ...['Tel', 'SRV', 'O2'],
+];
 
-it('satisfies the contract', () => {
-  const { carriers } = createStrictSchemas();
+describe.each<[title: string, list: Carrier[]]>([
+  ['', catalogue],
+  ...names.map((name): [string, Carrier[]] => [
+    ` with ${name} of the studio`,
+    [...catalogue, studioCarrier(name)],
+  ]),
+])('the catalogue%s', (_, list) => {
+  it('has a unique SKU for each product', () => {
+    const skus = all([...list, ...billers]).map(({ sku }) => sku);
 
-  expect(v.parse(carriers, catalogue)).toEqual(catalogue);
-  expect(v.parse(carriers, billers)).toEqual(billers);
-});
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(skus.filter((sku) => !/^[A-Z]{3,}-[A-Z]{2,3}-\d{3,4}$/.test(sku))).toEqual([]);
+  });
 
-it('describes each product, without the validity', () => {
-  const invalid = all(catalogue).filter(
-    ({ descripcion }) => !/\S{4}/.test(descripcion) || /día|vigencia|móvil|bono/i.test(descripcion),
-  );
+  it('satisfies the contract', () => {
+    const { carriers } = createStrictSchemas();
 
-  expect(invalid).toEqual([]);
+    expect(v.parse(carriers, list)).toEqual(list);
+    expect(v.parse(carriers, billers)).toEqual(billers);
+  });
+
+  it('describes each product, without the validity', () => {
+    const invalid = all(list).filter(
+      ({ descripcion }) =>
+        !/\S{4}/.test(descripcion) || /día|vigencia|móvil|bono/i.test(descripcion),
+    );
+
+    expect(invalid).toEqual([]);
+  });
 });

@@ -1,3 +1,6 @@
+import { productsOf } from '#api/carriers';
+import { billers } from '#mocks/billers';
+import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
 import catalogueText from '../../mocks/catalogue.ts?raw';
 import type { Wordmark } from './readWordmark';
@@ -23,9 +26,18 @@ function wordmarkFile({ viewBox, shapes }: Wordmark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${shapes}</svg>\n`;
 }
 
+/** The first part of a carrier's SKUs: the first three letters of its code, or more if another carrier has them. */
+function prefixOf(code: string): string {
+  const products = [...catalogue, ...billers].flatMap(({ categorias }) => productsOf(categorias));
+  const taken = new Set(products.map(({ sku }) => sku.replace(/-.*/, '')));
+  const letters = code.replaceAll(/\d/g, '');
+  let prefix = letters.slice(0, 3).padEnd(3, 'X');
+  while (taken.has(prefix)) prefix += letters[prefix.length] ?? 'X';
+  return prefix;
+}
+
 /** The file of a carrier's sample products. */
 function productsFile(code: string): string {
-  const sku = `${code.replaceAll(/\d/g, '').slice(0, 3).padEnd(3, 'X')}-TA`;
   const rows = [20, 50, 100, 200].map(
     (price, at) =>
       `      [${String(price)}, 'Saldo para llamadas y datos', ${String((at + 1) * 7)}],\n`,
@@ -37,7 +49,7 @@ import { createCategory } from './createCategory';
 export const ${code.toLowerCase()}Carrier: Carrier = {
   name: '${code}',
   categorias: [
-    createCategory('Tiempo aire', '${sku}', [
+    createCategory('Tiempo aire', '${prefixOf(code)}-TA', [
 ${rows.join('')}    ]),
   ],
 };

@@ -1,4 +1,4 @@
-import { fromOklch, LEAST_CHROMA, toOklch } from '#theme/colorMath';
+import { fromOklch, toOklch } from '#theme/colorMath';
 import { contrast } from '#theme/contrast';
 import { defineTheme, type Theme, type ThemeColors } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
@@ -13,17 +13,15 @@ function textOn(brand: string): string {
   return contrast(paper, brand) >= least ? paper : ink;
 }
 
-/** Derives the five roles of a theme from its brand colour. */
+/** Derives the four roles of a theme from its brand colour. */
 export function rolesOf(brand: string): ThemeColors {
   const { c, h } = toOklch(brand);
   const brandTint = fromOklch({ l: 0.955, c: Math.min(c * 0.2, 0.03), h });
-  const accent = { l: 0.75, c: Math.max(0.12, Math.min(c, 0.17)), h: h + Math.PI / 3 };
   return {
     brand,
     onBrand: textOn(brand),
     brandText: textOf(brand, brandTint, 'light'),
     brandTint,
-    accent: c < LEAST_CHROMA ? defaultTheme.colors.accent : fromOklch(accent),
   };
 }
 

@@ -19,7 +19,7 @@ export type CarrierCode =
   | 'VIRGIN'
   | Text;
 
-/** The five colour roles of a theme: a closed set, as hex colours. */
+/** The four colour roles of a theme: a closed set, as hex colours. */
 export interface ThemeColors {
   /** The background of headers, primary buttons and the selected product. */
   brand: string;
@@ -29,8 +29,6 @@ export interface ThemeColors {
   brandText: string;
   /** The pale fill of chips and hover states. */
   brandTint: string;
-  /** The colour of small marks. Do not use it for text. */
-  accent: string;
 }
 
 /** The colour schemes: light, dark, and each of them with more contrast. */
@@ -55,7 +53,6 @@ export const themeRoles = [
   'onBrand',
   'brandText',
   'brandTint',
-  'accent',
   'brandEdge',
   'chipOnBrand',
   'lineOnBrand',

@@ -10,6 +10,5 @@ export const defaultTheme = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#A30052',
     brandTint: '#FCE6F1',
-    accent: '#FFB000',
   },
 });

@@ -48,7 +48,7 @@ export function textOf(
   return text === color || toOklch(color).c >= LEAST_CHROMA ? text : ink;
 }
 
-/** The five roles of a theme in a scheme. Those without an override follow from the light roles and the overrides. */
+/** The four roles of a theme in a scheme. Those without an override follow from the light roles and the overrides. */
 function baseRoles(theme: Theme, scheme: Scheme): ThemeColors {
   const light = theme.colors;
   const own = theme.overrides?.[scheme] ?? {};
@@ -56,13 +56,13 @@ function baseRoles(theme: Theme, scheme: Scheme): ThemeColors {
   const neutrals = paletteOf(theme, scheme);
   const { paper, ink } = neutrals;
   const isDark = isLighter(ink, paper);
-  const { onBrand, accent } = { ...light, ...own };
+  const { onBrand } = { ...light, ...own };
   const away = isLighter(onBrand, light.brand) ? 'black' : 'white';
   const brand = own.brand ?? ensureContrast(light.brand, [onBrand], minContrast[scheme].text, away);
   const brandTint = own.brandTint ?? (isDark ? darkTint(light.brand, paper) : light.brandTint);
   const brandText =
     own.brandText ?? textOf(isDark ? light.brand : light.brandText, brandTint, scheme, neutrals);
-  return { brand, onBrand, brandText, brandTint, accent };
+  return { brand, onBrand, brandText, brandTint };
 }
 
 /** Derives the colours of a theme in one scheme, as `deriveSchemes` does for all. */
@@ -84,7 +84,7 @@ export function deriveScheme(theme: Theme, scheme: Scheme = 'light'): SchemeColo
 }
 
 /**
- * Derives the colours of a theme in each scheme from its five roles, by their lightness in OKLCH:
+ * Derives the colours of a theme in each scheme from its four roles, by their lightness in OKLCH:
  * `brand` keeps its colour where its text is readable, `brandText` is moved until it is readable on every
  * background, and `brandEdge` outlines what is not visible on paper. `overrides` replace derived roles.
  */

@@ -28,7 +28,7 @@ export const Toggle = styled(IconButton)`
   }
 
   &&:hover {
-    border-color: ${color.accent};
+    border-color: ${color.marigold};
     background: ${color.ink};
   }
 `;

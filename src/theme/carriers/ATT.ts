@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#00658B',
     brandTint: '#E2F3FA',
-    accent: '#009FDB',
   },
 });

@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#9A340A',
     brandTint: '#FBEAE2',
-    accent: '#F2A23A',
   },
 });

@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#055EAC',
     brandTint: '#E6F2FD',
-    accent: '#5CB615',
   },
 });

@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#1D1027',
     brandText: '#9C3E00',
     brandTint: '#FEEEDF',
-    accent: '#1D1027',
   },
 });

@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#0B3C8C',
     brandTint: '#E7EDF8',
-    accent: '#3D7BFF',
   },
 });

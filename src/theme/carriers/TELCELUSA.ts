@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#1F3A6E',
     brandTint: '#E8ECF5',
-    accent: '#D8232A',
   },
 });

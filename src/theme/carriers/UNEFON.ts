@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#2D2D2D',
     brandText: '#6F5300',
     brandTint: '#FFF6D6',
-    accent: '#2D2D2D',
   },
 });

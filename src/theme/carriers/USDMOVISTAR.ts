@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#055398',
     brandTint: '#E5EFF8',
-    accent: '#5CB615',
   },
 });

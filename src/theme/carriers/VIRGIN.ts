@@ -9,6 +9,5 @@ export const theme = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#B00808',
     brandTint: '#FDE8E8',
-    accent: '#6B1B7A',
   },
 });

@@ -10,7 +10,6 @@ export const lucero = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#4A2C8F',
     brandTint: '#EFEAFA',
-    accent: '#FFB000',
   },
   wordmark: (
     <svg fill="currentColor" viewBox="0 0 1320 1000">

@@ -9,6 +9,5 @@ export const lucero = defineTheme({
     onBrand: '#FFFFFF',
     brandText: '#4A2C8F',
     brandTint: '#EEE9F8',
-    accent: '#F2A23A',
   },
 });
