@@ -22,7 +22,7 @@ function topUpOn(page: Page, texts: Texts = es): TopUpPage<Locator> {
 }
 
 /** A screen's heading, which identifies the current screen. */
-export function headingOf(page: Page, name: string): Locator {
+export function headingOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
+import { useEarlyChoice } from '#hooks/useEarlyChoice';
 
 /** The props of a group of radios. */
 export interface RadiosProps {
@@ -24,27 +25,34 @@ export interface RadiosProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+function readGroup(group: HTMLFieldSetElement): string | undefined {
+  return group.querySelector<HTMLInputElement>('input:checked')?.value;
+}
+
 /** Returns the props of a `fieldset` with native radios and of each radio, and the selected option. */
 export function useRadios<Option extends { value: string }, Props extends RadiosProps>(
   options: readonly Option[],
   { name, required, value, defaultValue, onChange, ref, ...rest }: Props,
 ) {
   const ownName = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const selected = options.find((option) => option.value === (value ?? ownValue));
+  const current = value ?? ownValue;
+  const selected = options.find((option) => option.value === current);
+  const group = useEarlyChoice(current, readGroup, select);
 
   useEffect(() => {
-    const read = () =>
-      setOwnValue(group.current?.querySelector<HTMLInputElement>('input:checked')?.value);
-    // The user may have selected an option before hydration.
-    read();
+    const read = () => setOwnValue(group.current ? readGroup(group.current) : undefined);
     const listeners = new AbortController();
     // The browser resets the radios after this event.
     const { signal } = listeners;
     group.current?.form?.addEventListener('reset', () => setTimeout(read), { signal });
     return () => listeners.abort();
-  }, []);
+  }, [group]);
+
+  function select(next: string): void {
+    setOwnValue(next);
+    onChange?.(next);
+  }
 
   function radioProps(option: Option) {
     return {
@@ -53,10 +61,7 @@ export function useRadios<Option extends { value: string }, Props extends Radios
         : { checked: option.value === value }),
       form: rest.form,
       name: name ?? ownName,
-      onChange: () => {
-        setOwnValue(option.value);
-        onChange?.(option.value);
-      },
+      onChange: () => select(option.value),
       ref: option === (selected ?? options[0]) ? ref : undefined,
       required,
       type: 'radio',

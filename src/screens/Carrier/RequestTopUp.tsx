@@ -11,10 +11,10 @@ import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
 import { carrierPath } from '../navigation/addresses';
+import { fragmentOf } from '#topup/sharedAddress';
 import { canCopy, canShare, share } from '../parts/browserActions';
 import { carrierName } from '../parts/names';
 import { useCopy } from '../parts/useCopy';
-import { fragmentOf } from './useSharedTopUp';
 
 export interface RequestTopUpProps {
   /** The carrier's name in the product list. */

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
 import { RepeatCard } from '#components/RepeatCard';
@@ -35,7 +35,6 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
   const { t } = useTranslation();
   const { notify } = useNotifications();
   const { dispatch } = useTopUp();
-  const [purchase] = useState(() => createFolio());
   const propsOf = useProductProps();
   const { carrier, phone, sku, name } = topUp;
   const { categorias } = listed;
@@ -43,13 +42,14 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
   const product = found && propsOf(found.product);
   const number = formatPhone(phone);
   const path = carrierPath(carrier);
-  const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone, purchase });
+  const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone });
 
   function repeat(): void {
     enterPhone();
     if (found !== undefined) {
-      dispatch({ type: 'categoryChosen', carrier, category: found.category });
-      dispatch({ type: 'productChosen', carrier, product: found.product, purchase });
+      const { category, product: chosen } = found;
+      dispatch({ type: 'categoryChosen', carrier, category });
+      dispatch({ type: 'productChosen', carrier, product: chosen, purchase: createFolio() });
     } else if (categorias !== undefined) {
       notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
     }
@@ -65,13 +65,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
         name={name}
         phone={number}
         price={product?.price}
-        render={
-          <RouteButton
-            onClick={repeat}
-            state={found && { topUp: { carrier, phone, purchase } }}
-            to={found ? '/start/pago' : path}
-          />
-        }
+        render={<RouteButton onClick={repeat} to={found ? '/start/pago' : path} />}
       />
       <TextLink
         aria-label={t('repeat.changeOf', { number: name ?? number })}

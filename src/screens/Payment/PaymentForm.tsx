@@ -31,10 +31,9 @@ function Order({ product, phone }: OrderProps) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
   const propsOf = useProductProps();
-  const to = carrier === '' ? '/start' : carrierPath(carrier);
   const buttonTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
-    render: <RouteButton state={{ editTarget }} to={to} />,
+    render: <RouteButton state={{ editTarget }} to={carrierPath(carrier)} />,
     label: t('payment.change.short'),
   });
   return (
@@ -84,7 +83,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <CarrierHeader start={carrier && <CarrierLogo code={carrier} size="large" />}>
+      <CarrierHeader start={<CarrierLogo code={carrier} size="large" />}>
         <Overlap />
       </CarrierHeader>
       <Main>

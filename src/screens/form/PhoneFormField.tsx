@@ -30,13 +30,17 @@ export interface PhoneFormFieldProps extends Omit<
  */
 export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps) {
   const { t } = useTranslation();
-  const { enterPhone, keepPhone } = useTopUp();
+  const { dispatch, keepPhone } = useTopUp();
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   const hasContacts = useHydrated() && canPickContacts();
 
+  function enter(phone: string): void {
+    dispatch({ type: 'phoneEntered', carrier, phone });
+  }
+
   function choose(phone: string): void {
     flushSync(() => {
-      enterPhone(carrier, phone);
+      enter(phone);
       setNumbers([]);
     });
     // The button that had the focus is replaced.
@@ -69,7 +73,7 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
         id={ID}
         label={t('field.phone')}
         onBlur={() => keepPhone(carrier, value)}
-        onChange={(phone) => enterPhone(carrier, phone)}
+        onChange={enter}
         value={value}
       />
       {numbers.length > 0 && (
