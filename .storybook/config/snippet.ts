@@ -35,7 +35,10 @@ function textOf(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !/^tr?$/.test(node.expression.getText())) return undefined;
   const [key, options] = node.arguments;
   if (key === undefined || !ts.isStringLiteral(key)) return undefined;
-  return i18n.t(key.text as ParseKeys, options ? (valueOf(options) as object) : {});
+  return i18n.t(
+    key.text as ParseKeys,
+    options ? (valueOf(options) as Record<string, unknown>) : {},
+  );
 }
 
 function editOf(node: ts.Node): Edit | undefined {

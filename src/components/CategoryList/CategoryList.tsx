@@ -1,7 +1,6 @@
 import {
   startTransition,
   useEffect,
-  useEffectEvent,
   useId,
   useOptimistic,
   useRef,
@@ -10,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Skeleton } from '#components/Skeleton';
+import { useEarlyChoice } from '#hooks/useEarlyChoice';
 import { listOf } from '../listOf';
 import { End, Panel, Root, Tab, Tabs, TabSkeleton } from './CategoryList.styles';
 
@@ -49,7 +49,6 @@ export function CategoryList({
 }: CategoryListProps) {
   const categories = listOf(given, 'categories');
   const id = useId();
-  const tabsRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   // The number of categories may have decreased, and the control of a story can be empty.
   const selected = Math.max(0, Math.min(selectedProp, categories.length - 1)) || 0;
@@ -63,14 +62,16 @@ export function CategoryList({
     else panel?.removeAttribute('tabindex');
   });
 
-  // Hydration keeps a tab that a script of the page selected before, and does not report it.
-  const adoptTab = useEffectEvent(() => {
-    const tabs = Array.from(tabsRef.current?.children ?? []);
-    const early = tabs.findIndex((tab) => tab.ariaSelected === 'true');
-    if (early > 0 && early !== selected) select(early);
-  });
-
-  useEffect(() => adoptTab(), []);
+  // A script of the page may have selected a tab.
+  const tabsRef = useEarlyChoice<HTMLDivElement, number>(
+    selected,
+    ({ children: tabs }) =>
+      Math.max(
+        0,
+        Array.from(tabs).findIndex((tab) => tab.ariaSelected === 'true'),
+      ),
+    select,
+  );
 
   function select(index: number) {
     startTransition(() => {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
+import { useEarlyChoice } from '#hooks/useEarlyChoice';
 import type { ValueHandler } from '#masks/useMask';
 
 /** The props of a group of radios. */
@@ -25,13 +26,16 @@ export interface RadiosProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+function readGroup(group: HTMLFieldSetElement): string | undefined {
+  return group.querySelector<HTMLInputElement>('input:checked')?.value;
+}
+
 /** Returns the props of a `fieldset` with native radios and of each radio, and the selected option. */
 export function useRadios<Option extends { value: string | number }, Props extends RadiosProps>(
   options: readonly Option[],
   { name, required, value, defaultValue, onChange, ref, ...rest }: Props,
 ) {
   const ownName = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [lastValue, setLastValue] = useState(value);
   // A parent that sets its value back to undefined clears the group.
@@ -39,30 +43,31 @@ export function useRadios<Option extends { value: string | number }, Props exten
     setLastValue(value);
     setOwnValue(value);
   }
-  const current = value ?? ownValue ?? Number.NaN;
-  const selected = options.find((option) => String(option.value) === String(current));
+  const chosen = value ?? ownValue;
+  const current = chosen === undefined ? undefined : String(chosen);
+  const selected = options.find((option) => String(option.value) === current);
+  const group = useEarlyChoice(current, readGroup, select);
 
   useEffect(() => {
-    const read = () =>
-      setOwnValue(group.current?.querySelector<HTMLInputElement>('input:checked')?.value);
-    // The user may have selected an option before hydration.
-    read();
+    const read = () => setOwnValue(group.current ? readGroup(group.current) : undefined);
     const listeners = new AbortController();
     // The browser resets the radios after this event.
     const { signal } = listeners;
     group.current?.form?.addEventListener('reset', () => setTimeout(read), { signal });
     return () => listeners.abort();
-  }, []);
+  }, [group]);
+
+  function select(next: string): void {
+    setOwnValue(next);
+    void onChange?.(next);
+  }
 
   function radioProps(option: Option) {
     return {
       checked: option === selected,
       form: rest.form,
       name: name ?? ownName,
-      onChange: () => {
-        setOwnValue(option.value);
-        void onChange?.(String(option.value));
-      },
+      onChange: () => select(String(option.value)),
       ref: option === (selected ?? options[0]) ? ref : undefined,
       required,
       type: 'radio',

@@ -14,7 +14,7 @@ import { canCopy, canShare, share } from '#screens/sharing/browserActions';
 import { carrierName } from '#screens/data/carrierName';
 import { useProductProps } from '#screens/data/serverText';
 import { useCopy } from '#screens/sharing/useCopy';
-import { fragmentOf } from './useSharedTopUp';
+import { fragmentOf } from '#topup/sharedAddress';
 
 export interface RequestTopUpProps {
   /** The carrier's name in the product list. */

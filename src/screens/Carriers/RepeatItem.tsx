@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierPath, paths } from '#addresses/addresses';
 import { RepeatCard } from '#components/RepeatCard';
@@ -33,7 +32,6 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
   const { t } = useTranslation();
   const { notify } = useNotifications();
   const { dispatch } = useTopUp();
-  const [purchase] = useState(() => createFolio());
   const propsOf = useProductProps();
   const { carrier, phone, sku, name } = topUp;
   const { categorias } = listed;
@@ -44,13 +42,13 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
   };
   const number = formatPhone(phone);
   const path = carrierPath(carrier);
-  const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone, purchase });
+  const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone });
 
   function repeat(): void {
     enterPhone();
     if (found !== undefined) {
       dispatch({ type: 'categoryChosen', carrier, category: found.category });
-      dispatch({ type: 'productChosen', carrier, product: found.product, purchase });
+      dispatch({ type: 'productChosen', carrier, product: found.product, purchase: createFolio() });
     } else if (categorias !== undefined) {
       notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
     }
@@ -79,7 +77,6 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
         render={
           <RouteButton
             onClick={repeat}
-            state={found && { topUp: { carrier, phone, purchase } }}
             // The carrier's screen chooses the product of its address as soon as the list is loaded.
             to={found ? paths.payment : path + (loading ? `#sku=${encodeURIComponent(sku)}` : '')}
           />

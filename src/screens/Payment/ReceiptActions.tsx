@@ -31,13 +31,12 @@ function useReceiptText(receipt: Receipt): string {
   const locale = useLocale();
   const { transaction, carrier, phone } = receipt;
   const values = {
-    carrier: carrier && carrierName(carrier),
+    carrier: carrierName(carrier),
     phone: phone && formatPhone(phone),
     amount: statedAmount(transaction.monto, locale),
     topUpFolio: transaction.folioRecarga,
   };
-  const short = carrier === undefined ? 'receipt.shareBare' : 'receipt.shareShort';
-  const key = carrier === undefined || phone === undefined ? short : 'receipt.shareText';
+  const key = phone === undefined ? 'receipt.shareShort' : 'receipt.shareText';
   return `${t(key, values)} ${t('receipt.demo')}`;
 }
 

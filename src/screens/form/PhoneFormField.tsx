@@ -31,15 +31,19 @@ export interface PhoneFormFieldProps extends Omit<
  */
 export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFieldProps) {
   const { t } = useTranslation();
-  const { enterPhone, keepPhone } = useTopUp();
+  const { dispatch, keepPhone } = useTopUp();
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   /** Whether the chosen contact has no number that can be topped up. */
   const [isUnusable, setUnusable] = useState(false);
   const hasContacts = useHydrated() && canPickContacts();
 
+  function enter(phone: string): void {
+    dispatch({ type: 'phoneEntered', carrier, phone });
+  }
+
   function choose(phone: string | undefined): void {
     flushSync(() => {
-      if (phone !== undefined) enterPhone(carrier, phone);
+      if (phone !== undefined) enter(phone);
       setUnusable(!isCompletePhone(phone ?? ''));
       setNumbers([]);
     });
@@ -78,7 +82,7 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
         onBlur={() => keepPhone(carrier, value)}
         onChange={(phone) => {
           setUnusable(false);
-          enterPhone(carrier, phone);
+          enter(phone);
         }}
         unreadNote={t('field.unread')}
         value={value}
