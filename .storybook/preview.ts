@@ -97,7 +97,7 @@ const preview = definePreview({
       container: PageContainer,
       page: StoriesPage,
       toc: {
-        headingSelector: 'h2',
+        headingSelector: 'main > h2',
         ignoreSelector: '[data-story] *',
         title: 'On this page',
       },

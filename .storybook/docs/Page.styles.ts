@@ -20,6 +20,19 @@ export const DocsFrame = createGlobalStyle`
     min-inline-size: 0;
     max-inline-size: none;
   }
+  /* The band of the header continues behind the table of contents. */
+  .sbdocs.sbdocs-wrapper {
+    overflow-x: clip;
+  }
+  .sbdocs-content > .sb-unstyled > main > header {
+    box-shadow: 100vw 0 0 var(--colibri-color-brand);
+  }
+  .sbdocs-content > .sb-unstyled > main > header::after {
+    inset-inline-end: -100vw;
+  }
+  .sbdocs-wrapper > aside nav {
+    padding-block-start: 9rem;
+  }
   /* Only long pages have a table of contents, next to their content on wide windows. */
   .sbdocs-wrapper > aside:not(:has(li:nth-child(4))) {
     display: none;

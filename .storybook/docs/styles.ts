@@ -135,4 +135,23 @@ export const Fields = styled.div`
   --colibri-field-height: 2.75rem;
   --colibri-field-padding: ${space(3)};
   --colibri-field-gap: ${space(1)};
+
+  & input[type='file'] {
+    padding-block: 0;
+    color: ${color.ink2};
+    font-size: ${size.xs};
+    line-height: 2.5rem;
+  }
+
+  & ::file-selector-button {
+    block-size: 2rem;
+    margin-inline-end: ${space(2)};
+    padding-inline: ${space(3)};
+    border: 0;
+    border-radius: ${radius.control};
+    background: ${color.brandTint};
+    color: ${color.brandText};
+    font: 700 ${size.xs} / 1 ${font.body};
+    cursor: pointer;
+  }
 `;

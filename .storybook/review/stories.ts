@@ -1,3 +1,4 @@
+import { composeStory } from '@storybook/react-vite';
 import type { ReviewStory } from '../docs/StoryBox';
 
 const files = import.meta.glob<Record<string, Partial<ReviewStory>>>('../../src/**/*.stories.tsx', {
@@ -9,19 +10,26 @@ function isShown(story: Partial<ReviewStory>): story is ReviewStory {
   return tags.includes('autodocs') && !tags.includes('test-only');
 }
 
-const shown = Object.values(files).flatMap((file) => Object.values(file).filter(isShown));
+const shown = Object.values(files).flatMap((file) =>
+  Object.entries(file).flatMap(([name, story]) => {
+    // The story itself does not know the name of its export, and so not its id.
+    return isShown(story)
+      ? [{ id: composeStory(story.input, story.meta.input, {}, name).id, story }]
+      : [];
+  }),
+);
 
 /** The stories that a review can show, by their ids. */
 export const stories: ReadonlyMap<string, ReviewStory> = new Map(
-  shown.map((story) => [story.composed.id, story]),
+  shown.map(({ id, story }) => [id, story]),
 );
 
-/** The titles of these stories by their ids, such as *Screens/Carrier: Default*. */
+/** The titles of these stories by their ids, such as *Screens/Carrier: product chosen*. */
 export const storyTitles: Readonly<Record<string, string>> = Object.fromEntries(
   shown
-    .map(({ composed, meta }) => [
-      composed.id,
-      `${String(meta.input.title)}: ${composed.storyName}`,
-    ])
-    .sort(([, one = ''], [, other = '']) => one.localeCompare(other)),
+    .map(({ id, story }): [string, string] => {
+      const name = id.replace(/^.*--/, '').replaceAll('-', ' ');
+      return [id, `${String(story.meta.input.title)}: ${name}`];
+    })
+    .sort(([, one], [, other]) => one.localeCompare(other)),
 );
