@@ -37,7 +37,7 @@ export function phoneField(page: Page, texts: Texts = es): Locator {
 
 /** The Telcel product of 50 pesos. */
 export function fiftyPesos(page: Page): Locator {
-  return page.getByRole('radio', { name: '$50.00' }).first();
+  return page.getByRole('radio', { name: /^\$\s?50(?!\d)/ }).first();
 }
 
 /** Enters the phone number and selects Telcel's 50 pesos on the carrier screen. */
