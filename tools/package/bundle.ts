@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import svgr from 'vite-plugin-svgr';
+import { drawings } from '../build/drawings.ts';
 import { LIBRARY, staticStyles, styledComponents } from '../staticStyles/staticStyles.ts';
 import { clientDirective } from './clientDirective.ts';
 import { outputOf, testEntries, type Entry } from './entries.ts';
@@ -66,7 +66,7 @@ export async function bundleLibrary(
     plugins: [
       inlinePictures(),
       react(),
-      svgr(),
+      drawings(),
       staticStyles(process.cwd(), (key) => styles.get(key)),
       clientDirective(),
     ],

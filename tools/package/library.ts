@@ -40,7 +40,7 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),
   };
-  for (const folder of ['docs/components', 'styles', 'tokens']) {
+  for (const folder of ['docs/components', 'docs/modules', 'styles', 'tokens']) {
     mkdirSync(path.join(outDir, folder), { recursive: true });
   }
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(outDir, file), text);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** The colours of a field on the brand. Those on paper are in the rules below. */
@@ -75,12 +76,8 @@ export const Frame = styled.div`
     box-shadow: none;
   }
 
-  &:has(> :disabled, > div > :is([readonly], :disabled)) {
+  &:has(> [readonly], > div > [readonly]) {
     background: ${color.ground};
-  }
-
-  &:has(> :disabled, > div > :disabled) {
-    color: ${color.ink2};
   }
 
   ${media.forcedColors} {
@@ -89,11 +86,10 @@ export const Frame = styled.div`
     &:has(> [aria-invalid='true'], > div > [aria-invalid='true']) {
       border-style: dashed;
     }
+  }
 
-    &:has(> :disabled, > div > :disabled) {
-      border-color: GrayText;
-      color: GrayText;
-    }
+  &:has(> :disabled, > div > :disabled) {
+    ${disabled}
   }
 `;
 

@@ -93,7 +93,14 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
           label={t('field.expiry')}
           placeholder={t('field.expiryPlaceholder')}
         />
-        <CvvField {...cvv} {...notes} hint={t('field.cvvHint')} id="cvv" label={t('field.cvv')} />
+        <CvvField
+          {...cvv}
+          {...notes}
+          description={t('field.cvvHint')}
+          id="cvv"
+          label={t('field.cvv')}
+          placeholder={t('field.cvvPlaceholder')}
+        />
       </Pair>
       <Button loading={loading} size="large" type="submit">
         {t('payment.pay', { amount })}
