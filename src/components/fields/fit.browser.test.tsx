@@ -48,7 +48,7 @@ test.each(cases)(
     await document.fonts.load('700 1em "Bricolage Grotesque"');
     for (const name of ['display', 'body']) {
       if (font !== '')
-        container.querySelector('div')?.style.setProperty(`--colibri-font-${name}`, font);
+        {container.querySelector('div')?.style.setProperty(`--colibri-font-${name}`, font);}
     }
     const input = container.querySelector('input');
     for (const text of ['100%', '150%', '200%']) {
