@@ -3,20 +3,89 @@ import { expect, it } from 'vitest';
 import { endpointNames, endpoints } from '#api/endpoints';
 import { createOpenApi } from './openApi.ts';
 
-const description = createOpenApi();
+const { components, paths } = createOpenApi();
 
-it.each(endpointNames)('describes %s, whose example is valid', (name) => {
-  const { method, path, summary, input, result, example } = endpoints[name];
+/** The part of a JSON Schema that is compared with an example. */
+interface Schema {
+  const?: unknown;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  type?: string;
+  $ref?: string;
+}
 
-  expect(description.paths[path]).toMatchObject({ [method.toLowerCase()]: { summary } });
+const schemas = components.schemas as Record<string, Schema>;
+
+function referTo(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** Whether a value has the type and exactly the required properties of a schema. */
+function fits(
+  value: unknown,
+  { $ref, type, items, properties = {}, required = [] }: Schema,
+): boolean {
+  const referred = $ref === undefined ? undefined : schemas[$ref.replace(/.*\//, '')];
+  if (referred !== undefined) return fits(value, referred);
+  if (Array.isArray(value)) {
+    return type === 'array' && items !== undefined && value.every((item) => fits(item, items));
+  }
+  if (typeof value !== 'object' || value === null) return type !== 'object' && type !== 'array';
+  const entries = Object.entries(value);
+  return (
+    type === 'object' &&
+    required.every((name) => name in value) &&
+    entries.every(([name, one]) => properties[name] !== undefined && fits(one, properties[name]))
+  );
+}
+
+it.each(endpointNames)('describes the request and the response of %s with an example', (name) => {
+  const { method, path, summary, session, input, result, example } = endpoints[name];
+  const requested = {
+    token: 'demo',
+    objectInput: example.input,
+    ...(session && { sesion: 'sesion-1' }),
+  };
+  const responded = { code: 0, message: 'OK', result: example.result };
+
+  expect(paths[path]).toMatchObject({
+    [method.toLowerCase()]: {
+      operationId: name,
+      summary,
+      ...(method === 'POST' && {
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: referTo(`${name}Request`), example: requested },
+          },
+        },
+      }),
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              schema: { oneOf: [referTo(`${name}Response`), referTo('Failure')] },
+              example: responded,
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(fits(requested, referTo(`${name}Request`))).toBe(true);
+  expect(fits(responded, referTo(`${name}Response`))).toBe(true);
   expect(v.is(input, example.input)).toBe(true);
   expect(v.parse(result, example.result)).toEqual(example.result);
 });
 
-it('refers only to schemas that exist', () => {
-  const references = JSON.stringify(description).matchAll(/"#\/components\/schemas\/(\w+)"/g);
-  const names = new Set([...references].map(([, name = '']) => name));
-
-  expect(names).toContain('Carrier');
-  for (const name of names) expect(description.components.schemas).toHaveProperty(name);
+it('describes the product list to its products', () => {
+  expect(schemas['getProductsResponse']).toMatchObject({
+    properties: { result: { type: 'array', items: referTo('Carrier') } },
+  });
+  expect(schemas['Carrier']?.properties).toHaveProperty('categorias');
+  expect(schemas['Category']).toMatchObject({
+    properties: { productos: { items: referTo('Product') } },
+  });
+  expect(schemas['Product']).toMatchObject({ required: ['sku', 'precio', 'descripcion'] });
 });

@@ -77,6 +77,16 @@ describe('the schema of the product list', () => {
     ]);
   });
 
+  it('keeps no more items than the limit, and logs how many it omits', () => {
+    const log = vi.fn<(message: string) => void>();
+    const carriers = Array.from({ length: LIMITS.items + 1 }, () => ({ name: 'A' }));
+
+    expect(v.parse(createCarrierListSchema(log), carriers)).toHaveLength(LIMITS.items);
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      `Omitted 1 of ${String(carriers.length)} items of a list: too many.`,
+    );
+  });
+
   it('logs the first omitted items of a list in a short message', () => {
     const log = vi.fn<(message: string) => void>();
     const invalid = { ...product, precio: '1'.repeat(1e6) };

@@ -1,4 +1,5 @@
 import { matchPath, type Location } from 'react-router-dom';
+import { paths } from '#addresses/addresses';
 import { findSku } from '#api/carriers';
 import type { Product } from '#api/contract';
 import type { AppStorage } from './appStorage';
@@ -44,7 +45,7 @@ export function findKeptPhone(
 ): KeptTopUp {
   const { topUp: kept } = readHistoryState(state);
   if (kept === undefined || isPaid(storage, kept.purchase, kept.phone)) return undefined;
-  const isPayment = matchPath('/start/pago', pathname) !== null;
+  const isPayment = matchPath(paths.payment, pathname) !== null;
   const isSamePurchase = !isPayment || kept.purchase === topUp.purchase;
   return [kept.carrier, ''].includes(topUp.carrier) && isSamePurchase ? kept : undefined;
 }

@@ -58,8 +58,9 @@ it('keeps the slider paused after a reload if the keyboard focus paused it', asy
 });
 
 it('cuts no category at 320 px with a minimum font size of 24 px', async () => {
-  const args = [...chromiumLaunch.args, '--blink-settings=minimumFontSize=24'];
-  const browser = await chromium.launch({ ...chromiumLaunch, args });
+  const browser = await chromium.launch(
+    await chromiumLaunch(['--blink-settings=minimumFontSize=24']),
+  );
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 320, height: 740 } });
   await page.goto(`${baseUrl}/start/company/TELCELUSA`);

@@ -27,7 +27,7 @@ let browser: Browser;
 
 // Each test file that imports this module has its own browser.
 beforeAll(async () => {
-  browser = isFirefox ? await launchFirefox() : await chromium.launch(chromiumLaunch);
+  browser = isFirefox ? await launchFirefox() : await chromium.launch(await chromiumLaunch());
   return () => browser.close();
 });
 

@@ -29,6 +29,18 @@ function nextFrame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** Resolves after React's pending work. Unlike a frame, a message does not wait for the screen, and layout is synchronous. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
 function isBusy(): boolean {
   return document.querySelector('[aria-busy="true"]') !== null;
 }
@@ -39,8 +51,7 @@ export async function settle(id: string): Promise<boolean> {
   const end = performance.now() + BUSY_TIMEOUT_MS;
   await document.fonts.ready;
   while (!isWaiting && isBusy() && performance.now() < end) await nextFrame();
-  await nextFrame();
-  await nextFrame();
+  await nextTask();
   return isWaiting || !isBusy();
 }
 
@@ -72,31 +83,33 @@ function layoutIssues(condition: string): StoryIssue[] {
   }));
 }
 
-/** What does not fit with texts 40 % longer, and what does not change to them on a translated page. */
-async function longTextIssues(id: string): Promise<StoryIssue[]> {
-  setTextLength('longer');
-  await settle(id);
-  const issues = layoutIssues('texts 40 % longer');
+async function showTexts(length: 'longer' | 'normal'): Promise<void> {
+  setTextLength(length);
+  await nextTask();
+}
+
+/** What does not fit with texts 40 % longer, and what a translated page still shows after a change of its texts. */
+async function longTextIssues(): Promise<StoryIssue[]> {
   const expected = new Set(textNodes().map(({ data }) => data));
-  setTextLength('normal');
-  await settle(id);
+  await showTexts('longer');
+  const issues = layoutIssues('texts 40 % longer');
   translate();
-  setTextLength('longer');
-  await settle(id);
+  await showTexts('normal');
   const stale = textNodes().filter(({ data }) => !expected.has(data));
-  issues.push(
+  return [
+    ...issues,
     ...stale.map(({ data }) => ({ rule: 'translation', message: `Still shows "${data}".` })),
-  );
-  setTextLength('normal');
-  return issues;
+  ];
 }
 
 /** What does not fit at 320 px: unchanged, and with text at 200 %. */
-async function narrowIssues(id: string): Promise<StoryIssue[]> {
+async function narrowIssues(): Promise<StoryIssue[]> {
+  await page.viewport(320, 640);
+  await nextFrame();
   const root = document.documentElement;
   const issues = layoutIssues('320 px');
   root.style.fontSize = '200%';
-  await settle(id);
+  await nextTask();
   issues.push(...layoutIssues('text at 200 %'));
   root.style.fontSize = '';
   return issues;
@@ -110,19 +123,17 @@ function requestIssues(): StoryIssue[] {
     .map(({ name }) => ({ rule: 'request', message: name }));
 }
 
-/** Finds the issues of a story after its play. */
-export async function checkStory(id: string): Promise<StoryIssue[]> {
+/** Finds the issues of a story after its play. Those of the dark scheme are the same in all stories of a file. */
+export async function checkStory(id: string, isFirst: boolean): Promise<StoryIssue[]> {
   const issues: StoryIssue[] = [];
   if (!(await settle(id))) {
     issues.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }
   // A story of a screen or a flow is a page.
   if (/^(screens|flows)-/.test(id)) issues.push(...(await violationsOf(PAGE_RULES)));
-  issues.push(...(await darkIssues()));
+  if (isFirst) issues.push(...(await darkIssues()));
   issues.push(...findTextIssues().map((message) => ({ rule: 'text', message })));
-  await page.viewport(320, 640);
-  await nextFrame();
-  issues.push(...(await narrowIssues(id)), ...(await longTextIssues(id)));
+  issues.push(...(await narrowIssues()), ...(await longTextIssues()));
   issues.push(...requestIssues());
   // Last, because the worker reports unhandled requests with a delay.
   issues.push(...consoleMessages().map((message) => ({ rule: 'console', message })));

@@ -34,11 +34,14 @@ function failuresOf(issues: readonly StoryIssue[], allowed: Allowed): string[] {
   ];
 }
 
+/** Whether the next story is the first one of its file, for which this module is evaluated. */
+let isFirst = true;
+
 beforeEach(() => {
   performance.clearResourceTimings();
 });
 
-// In addition to play and axe, a story is checked in dark, at 320 px, with large text and with longer texts.
+// In addition to play and axe, a story is checked at 320 px, with large text and with longer texts, and a first one in dark.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   // All stories run with reduced motion, and those about motion also without it.
@@ -47,7 +50,8 @@ afterEach(async ({ story, task }) => {
     await story.run().finally(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
   }
   const { allowed = {} } = story.parameters;
-  const issues = await checkStory(story.id);
+  const issues = await checkStory(story.id, isFirst);
+  isFirst = false;
   const failures = failuresOf(issues, allowed);
   if (failures.length === 0) return;
   const { carrier, language } = story.globals;

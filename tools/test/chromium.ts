@@ -1,4 +1,4 @@
-import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
+import type { PlaywrightProviderOptions } from '@vitest/browser-playwright';
 import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { findChromium } from '../lib/chromium.mjs';
@@ -12,39 +12,43 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The launch options of Chromium, without background requests. */
-export const chromiumLaunch = {
-  ...(await findChromium()),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    // The headless shell's default hinting gives letters other widths than a window does.
-    '--font-render-hinting=slight',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+/** The launch options of Chromium, without background requests. `switches` are additional command-line switches. */
+export async function chromiumLaunch(switches: readonly string[] = []) {
+  return {
+    ...(await findChromium()),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // The headless shell's default hinting gives letters other widths than a window does.
+      '--font-render-hinting=slight',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...switches,
+    ],
+  };
+}
 
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media);
 
 /**
  * Chromium for one test project. Vitest changes the object, so projects cannot share it.
- * `switches` are additional command-line switches, `context` holds Playwright's context options.
+ * `context` holds Playwright's context options.
  */
-export function chromium(
+export async function chromium(
   switches: readonly string[] = [],
   context: PlaywrightProviderOptions['contextOptions'] = {},
 ) {
+  const { playwright } = await import('@vitest/browser-playwright');
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     api: { strictPort: false },
     provider: playwright({
-      launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, ...switches] },
+      launchOptions: await chromiumLaunch(switches),
       contextOptions: { reducedMotion: 'reduce', ...context },
     }),
     commands: { emulateMedia },

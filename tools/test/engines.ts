@@ -1,6 +1,4 @@
-import { defineBrowserProvider, parseKeyDef } from '@vitest/browser';
-import { playwright, PlaywrightBrowserProvider } from '@vitest/browser-playwright';
-import { Key, type WebDriver } from 'selenium-webdriver';
+import type { WebDriver } from 'selenium-webdriver';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
 import { launchFirefox } from './firefox.ts';
 import { launchWebkit, type Webkit } from './webkit.ts';
@@ -22,7 +20,8 @@ export function selectedEngine(): Engine | undefined {
 }
 
 /** Vitest's provider for Playwright, with another way to start Firefox. */
-function firefoxProvider(): BrowserProviderOption {
+async function firefoxProvider(): Promise<BrowserProviderOption> {
+  const { playwright, PlaywrightBrowserProvider } = await import('@vitest/browser-playwright');
   return {
     ...playwright(),
     providerFactory(project: TestProject) {
@@ -49,16 +48,18 @@ function firefoxProvider(): BrowserProviderOption {
   };
 }
 
-const codes = new Map<string, unknown>(Object.entries(Key));
-
-/** WebDriver's code of a named key such as `ArrowLeft`; otherwise the key itself. */
-function keyOf(name: string): string {
-  const code = codes.get(name.replace(/(?<=[a-z])(?=[A-Z]|space$)/, '_').toUpperCase());
-  return typeof code === 'string' ? code : name;
-}
-
 /** Presses keys in the syntax of `userEvent.keyboard`: `{Control>}a{/Control}`. */
 async function pressKeys(driver: WebDriver, text: string): Promise<void> {
+  const [{ parseKeyDef }, { Key }] = await Promise.all([
+    import('@vitest/browser'),
+    import('selenium-webdriver'),
+  ]);
+  const codes = new Map<string, unknown>(Object.entries(Key));
+  // WebDriver's code of a named key such as `ArrowLeft`; otherwise the key itself.
+  const keyOf = (name: string): string => {
+    const code = codes.get(name.replace(/(?<=[a-z])(?=[A-Z]|space$)/, '_').toUpperCase());
+    return typeof code === 'string' ? code : name;
+  };
   let actions = driver.actions({ async: true });
   for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
     const key = keyOf(keyDef.key ?? '');
@@ -101,7 +102,8 @@ class WebkitProvider implements BrowserProvider {
   }
 }
 
-function webkitProvider(): BrowserProviderOption {
+async function webkitProvider(): Promise<BrowserProviderOption> {
+  const { defineBrowserProvider } = await import('@vitest/browser');
   return defineBrowserProvider({
     name: 'webkit',
     supportedBrowser: ['webkit'],
@@ -111,13 +113,13 @@ function webkitProvider(): BrowserProviderOption {
 }
 
 /** The browser options of a Vitest project in an engine. */
-export function engineBrowser(engine: Engine) {
+export async function engineBrowser(engine: Engine) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     api: { strictPort: false },
-    provider: engine === 'firefox' ? firefoxProvider() : webkitProvider(),
+    provider: await (engine === 'firefox' ? firefoxProvider() : webkitProvider()),
     instances: [{ browser: engine }],
   };
 }

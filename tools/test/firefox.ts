@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright';
-import { firefox } from 'playwright-firefox-esr';
 import { firefoxPath } from '../lib/debian.mjs';
 
 /**
@@ -7,6 +6,7 @@ import { firefoxPath } from '../lib/debian.mjs';
  * version that works with the commands of Firefox ESR.
  */
 export async function launchFirefox(): Promise<Browser> {
+  const { firefox } = await import('playwright-firefox-esr');
   const browser: unknown = await firefox.launch({
     channel: 'moz-firefox',
     executablePath: firefoxPath,

@@ -24,14 +24,14 @@ interface Names {
 }
 
 /** The browser that renders the pictures, and where they are stored. */
-export function pictureBrowser() {
+export async function pictureBrowser() {
   return {
-    ...chromium(switches, {
+    ...(await chromium(switches, {
       // Vitest shrinks a frame that is larger than its window.
       viewport: { width: 1600, height: 3200 },
       locale: 'es-MX',
       timezoneId: 'America/Mexico_City',
-    }),
+    })),
     expect: {
       toMatchScreenshot: {
         comparatorName: 'pixelmatch' as const,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** How long `expect.poll` waits, in ms. Vitest's default of 1 s is too short while other tests run. */
@@ -8,11 +7,12 @@ export const pollTimeout = { poll: { timeout: 15_000 } };
 type Options = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** A project whose tests are the stories, with the toolbar's values as `initialGlobals`. */
-export function storyProject(
+export async function storyProject(
   initialGlobals: Record<string, unknown>,
   options: Options,
   tags: { exclude?: string[] } = {},
-): TestProjectInlineConfiguration {
+): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals, tags })],
@@ -34,7 +34,7 @@ export function checkedStories(
   language: string,
   viewport: string,
   browser: NonNullable<Options['browser']>,
-): TestProjectInlineConfiguration {
+): Promise<TestProjectInlineConfiguration> {
   return storyProject(
     { language, viewport: { value: viewport, isRotated: false } },
     {

@@ -4,8 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote';
+import type { WebDriver } from 'selenium-webdriver';
 import { stop, whenReady } from '../lib/processes.mjs';
 
 /** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
@@ -37,6 +36,10 @@ async function writeSettings(): Promise<string> {
 
 /** Starts WebKitGTK's MiniBrowser with reduced motion. */
 export async function launchWebkit(): Promise<Webkit> {
+  const [{ Builder, Capabilities }, { DriverService }] = await Promise.all([
+    import('selenium-webdriver'),
+    import('selenium-webdriver/remote'),
+  ]);
   const settings = await writeSettings();
   const { display, child } = await startDisplay();
   const service = new DriverService.Builder('WebKitWebDriver')

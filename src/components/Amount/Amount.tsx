@@ -22,7 +22,7 @@ const Root = styled.span`
   }
 
   &[data-size='huge'] {
-    font-size: clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem);
+    font-size: min(2.75rem, 14.5cqi);
   }
 
   &[data-size='inherit'] {

@@ -107,7 +107,7 @@ export const Fact = styled.div`
 
   ${media.columns} {
     display: grid;
-    grid-template-columns: minmax(min-content, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space(3)};
     align-items: center;
 
@@ -190,6 +190,7 @@ export const Change = styled(Anchor)`
   --colibri-reach: -4px -8px -16px;
 
   font: 600 ${size.xs} / 1.2 ${font.body};
+  overflow-wrap: normal;
 
   &:focus-visible {
     outline-offset: 0;

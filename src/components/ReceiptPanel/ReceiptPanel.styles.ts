@@ -52,7 +52,9 @@ export const Heading = styled.h2`
   overflow-wrap: anywhere;
 `;
 
+/** The container of the rows, whose type sizes depend on the panel's width. */
 export const Rows = styled.dl`
+  container-type: inline-size;
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(4)};
@@ -64,7 +66,7 @@ export const Rows = styled.dl`
 `;
 
 /** The type size of the rows. A card number fits next to its label even on the narrowest phone. */
-const rowSize = `clamp(${size.xs}, 4.45cqi, ${size.sm})`;
+const rowSize = `clamp(${size.xs}, 5.9cqi, ${size.sm})`;
 
 /** A label, a leader and a detail. If the detail does not fit, it wraps to the next line with the leader. */
 export const Row = styled.div`
@@ -104,7 +106,7 @@ export const Row = styled.div`
   }
 
   &[data-large='true'] > dd {
-    font: 700 ${size.lg} / 1.2 ${font.mono};
+    font: 700 clamp(${size.sm}, 7.2cqi, ${size.lg}) / 1.2 ${font.mono};
 
     & > button {
       align-self: center;

@@ -10,11 +10,11 @@ import { useLocale } from '#components/LocaleProvider';
 import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
-import { carrierPath } from '../navigation/addresses';
+import { carrierPath } from '#addresses/addresses';
+import { canCopy, canShare, share } from '#screens/sharing/browserActions';
+import { carrierName } from '#screens/data/carrierName';
+import { useCopy } from '#screens/sharing/useCopy';
 import { fragmentOf } from '#topup/sharedAddress';
-import { canCopy, canShare, share } from '../parts/browserActions';
-import { carrierName } from '../parts/names';
-import { useCopy } from '../parts/useCopy';
 
 export interface RequestTopUpProps {
   /** The carrier's name in the product list. */

@@ -67,7 +67,7 @@ export const Actions = styled.div`
   gap: ${space(3)};
 
   & > * {
-    flex: 1 1 9rem;
+    flex: 1 1 auto;
     padding-inline: ${space(3)};
   }
 
@@ -75,9 +75,9 @@ export const Actions = styled.div`
     flex-basis: 100%;
   }
 
-  ${media.tablet} {
+  ${media.columns} {
     & > :first-child {
-      flex-basis: 14rem;
+      flex-basis: max-content;
     }
   }
 
