@@ -1,5 +1,5 @@
-import { parsePhone, toAsciiDigits } from '#masks/parsers';
-import { isCompletePhone } from '#masks/validation';
+import { toAsciiDigits } from '#masks/parsers';
+import { isCompletePhone, parsePhone } from '#masks/validation';
 
 /** The choices that an address contains. */
 export interface SharedTopUp {

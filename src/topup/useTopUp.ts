@@ -19,6 +19,9 @@ import { createReceipt, type Receipt } from './receipt';
 import { findKeptPhone, restoreTopUp, storeTopUp } from './storedTopUp';
 import { isPayable, topUpOf, topUpReducer } from './topUp';
 
+/** The receipt of a payment, or why there is none: another tab has paid, or an error, after which nothing is paid. */
+export type PaymentOutcome = Receipt | 'paidElsewhere' | 'failed';
+
 /** The top-up of this tab: the value of {@link useTopUpState}. */
 export const TopUpContext = createContext<ReturnType<typeof useTopUpState> | undefined>(undefined);
 
@@ -124,35 +127,34 @@ export function useTopUpState(storage: AppStorage) {
   }
 
   /**
-   * Pays for a payable top-up at the price of `offer`, while no other tab pays for it. Calls `onEnd` with the receipt, or
-   * with undefined if the purchase was already paid in another tab. Only the last of several calls has an effect.
+   * Pays for a payable top-up at the price of `offer`, while no other tab pays for it. Calls `onEnd` with the outcome.
+   * Only the last of several calls has an effect.
    */
-  function pay(
-    offer: Product,
-    method: string,
-    onEnd: (receipt: Receipt | undefined) => void,
-  ): void {
+  function pay(offer: Product, method: string, onEnd: (outcome: PaymentOutcome) => void): void {
     if (!isPayable(topUp)) return;
     payment.current = () => {
-      const isFirst = markPaid(storage, topUp.purchase, topUp.phone);
-      const paid = isFirst
-        ? createReceipt(topUp, offer, method, new Date(), location.key)
-        : undefined;
-      if (paid === undefined) {
-        dispatch({ type: 'startedOver' });
-      } else {
+      setPaying(false);
+      const paid = createReceipt(topUp, offer, method, new Date(), location.key);
+      if (markPaid(storage, topUp.purchase, topUp.phone)) {
         dispatch({ type: 'paid', receipt: paid });
         writeEntry({ receipt: paid });
+        onEnd(paid);
+      } else {
+        dispatch({ type: 'startedOver' });
+        onEnd('paidElsewhere');
       }
-      setPaying(false);
-      onEnd(paid);
     };
     setPaying(true);
     withLock(topUp.purchase, () => {
       const last = payment.current;
       payment.current = undefined;
-      // Also flushes effects: the receipt is scrolled to its top and focused before its first paint.
-      if (last) flushSync(last);
+      try {
+        // Also flushes effects: the receipt is scrolled to its top and focused before its first paint.
+        if (last) flushSync(last);
+      } catch (error) {
+        reportError(error);
+        onEnd('failed');
+      }
     });
   }
 

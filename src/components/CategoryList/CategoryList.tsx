@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { Skeleton } from '#components/Skeleton';
 import { useEarlyChoice } from '#hooks/useEarlyChoice';
-import { End, Panel, Root, Tab, Tabs } from './CategoryList.styles';
+import { listOf } from '../listOf';
+import { End, Panel, Root, Tab, Tabs, TabSkeleton } from './CategoryList.styles';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the list. */
@@ -37,7 +38,7 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange
 /** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
 export function CategoryList({
   label,
-  categories = [],
+  categories: given,
   lang,
   value: selectedProp,
   onChange,
@@ -46,6 +47,7 @@ export function CategoryList({
   end,
   ...rest
 }: CategoryListProps) {
+  const categories = listOf(given, 'categories');
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   // The number of categories may have decreased, and the control of a story can be empty.
@@ -97,12 +99,14 @@ export function CategoryList({
   if (loading) {
     return (
       <Root aria-busy {...rest}>
-        <Tabs>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
+        <Tabs aria-hidden="true">
+          {[1, 2, 3].map((key) => (
+            <TabSkeleton key={key}>
+              <Skeleton shape="text" />
+            </TabSkeleton>
+          ))}
         </Tabs>
-        <Panel>{children}</Panel>
+        <Panel data-first>{children}</Panel>
       </Root>
     );
   }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type Ref } from 'react';
 import { useEarlyChoice } from '#hooks/useEarlyChoice';
+import type { ValueHandler } from '#masks/useMask';
 
 /** The props of a group of radios. */
 export interface RadiosProps {
@@ -15,12 +16,12 @@ export interface RadiosProps {
    * @default false
    */
   required?: boolean | undefined;
-  /** The value of the selected option of a controlled group. */
-  value?: string | undefined;
+  /** The value of the selected option of a controlled group. With an empty value, none is selected. */
+  value?: string | number | undefined;
   /** The value of the initially selected option of an uncontrolled group, which a reset of the form restores. */
-  defaultValue?: string | undefined;
-  /** Called with the value of the option that the user selects. */
-  onChange?: ((value: string) => void) | undefined;
+  defaultValue?: string | number | undefined;
+  /** Called with the value of the option that the user selects, which is a text, as in the form; not with an event. */
+  onChange?: ValueHandler | undefined;
   /** The ref of the radio of the selected option, or of the first one. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -30,14 +31,21 @@ function readGroup(group: HTMLFieldSetElement): string | undefined {
 }
 
 /** Returns the props of a `fieldset` with native radios and of each radio, and the selected option. */
-export function useRadios<Option extends { value: string }, Props extends RadiosProps>(
+export function useRadios<Option extends { value: string | number }, Props extends RadiosProps>(
   options: readonly Option[],
   { name, required, value, defaultValue, onChange, ref, ...rest }: Props,
 ) {
   const ownName = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const current = value ?? ownValue;
-  const selected = options.find((option) => option.value === current);
+  const [lastValue, setLastValue] = useState(value);
+  // A parent that sets its value back to undefined clears the group.
+  if (value !== lastValue) {
+    setLastValue(value);
+    setOwnValue(value);
+  }
+  const chosen = value ?? ownValue;
+  const current = chosen === undefined ? undefined : String(chosen);
+  const selected = options.find((option) => String(option.value) === current);
   const group = useEarlyChoice(current, readGroup, select);
 
   useEffect(() => {
@@ -51,17 +59,15 @@ export function useRadios<Option extends { value: string }, Props extends Radios
 
   function select(next: string): void {
     setOwnValue(next);
-    onChange?.(next);
+    void onChange?.(next);
   }
 
   function radioProps(option: Option) {
     return {
-      ...(value === undefined
-        ? { defaultChecked: option.value === defaultValue }
-        : { checked: option.value === value }),
+      checked: option === selected,
       form: rest.form,
       name: name ?? ownName,
-      onChange: () => select(option.value),
+      onChange: () => select(String(option.value)),
       ref: option === (selected ?? options[0]) ? ref : undefined,
       required,
       type: 'radio',

@@ -67,12 +67,13 @@ function Purchase() {
   }, [isMissing, notify, t]);
 
   function payOffer(product: Product, method: string, payer: Payer): void {
-    pay(product, method, (paid) => {
-      if (paid === undefined) {
-        notify({ tone: 'info', title: t('payment.paidElsewhere') });
+    pay(product, method, (outcome) => {
+      if (typeof outcome === 'string') {
+        const tone = outcome === 'failed' ? 'error' : 'info';
+        notify({ tone, key: 'payment', title: t(`payment.${outcome}`) });
       } else {
-        setPayment({ folio: paid.transaction.folio, payer });
-        remembered?.update(paid);
+        setPayment({ folio: outcome.transaction.folio, payer });
+        remembered?.update(outcome);
       }
     });
   }
