@@ -1,8 +1,11 @@
+import { expect } from 'storybook/test';
+import { box } from '#storybook/decorators/box';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { IconLink } from '#components/IconButton';
+import { LanguageSelect } from '#components/LanguageSelect';
 import { PageHeader, ScreenTitle } from './PageHeader';
 
 const meta = preview.meta({
@@ -37,6 +40,34 @@ export const WithBar = meta.story({
       }
     />
   ),
+});
+
+/** On a phone, a name without a wordmark wraps before the content at the end does. */
+export const LongName = meta.story({
+  decorators: [box({ containerType: 'inline-size', maxInlineSize: '24.375rem' })],
+  render: (args) => (
+    <PageHeader
+      {...args}
+      end={
+        <LanguageSelect
+          label={t('language.label')}
+          options={[{ value: 'es', label: 'Español' }]}
+          surface="brand"
+        />
+      }
+      start={
+        <>
+          <IconLink href="/start" icon="back" label={t('carrier.back')} surface="brand" />
+          <CarrierLogo code="COMETA MOVIL" size="large" />
+        </>
+      }
+    />
+  ),
+  async play({ canvas }) {
+    const back = canvas.getByRole('link').getBoundingClientRect();
+    const select = canvas.getByRole('combobox').getBoundingClientRect();
+    await expect(select.top).toBeLessThan(back.bottom);
+  },
 });
 
 export const WithoutEdge = meta.story({
