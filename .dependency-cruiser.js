@@ -6,20 +6,23 @@ const supporting = [storyPattern, testPattern];
 
 /** What each folder of `src` may import from the others. Only `app` may import all of them. */
 const allowed = {
-  components: ['hooks', 'masks', 'theme'],
+  components: ['hooks', 'masks', 'theme', 'utils'],
   masks: ['hooks'],
-  notifications: ['components', 'hooks', 'theme'],
-  api: ['hooks'],
+  notifications: ['components', 'hooks', 'theme', 'utils'],
+  api: ['utils'],
+  addresses: ['api'],
   storage: [],
-  topup: ['api', 'masks', 'storage'],
+  topup: ['addresses', 'api', 'masks', 'storage'],
   theme: [],
+  utils: [],
   hooks: [],
   company: [],
-  i18n: ['hooks', 'notifications', 'storage'],
+  testing: [],
+  i18n: ['storage'],
   scheme: ['storage'],
   screens: [
-    ...['api', 'components', 'company', 'hooks', 'i18n', 'masks', 'notifications', 'storage'],
-    ...['scheme', 'theme', 'topup'],
+    ...['addresses', 'api', 'components', 'company', 'hooks', 'i18n', 'masks', 'notifications'],
+    ...['storage', 'scheme', 'theme', 'topup', 'utils'],
   ],
 };
 

@@ -6,8 +6,8 @@ import { bootTexts, mockWorker, webManifest } from './tools/build/plugins.ts';
 import { bootScript } from './tools/build/bootScript.ts';
 import { chunks } from './tools/build/chunks.ts';
 import { offlineWorker } from './tools/build/offline.ts';
-import { createRenderer } from './tools/build/pageRenderer.ts';
-import { pages } from './tools/build/pages.ts';
+import { createServerBuild } from './tools/build/serverBuild.ts';
+import { prerender } from './tools/build/prerender.ts';
 import { serving } from './tools/build/serving.ts';
 import { sharedConfig } from './tools/build/sharedConfig.ts';
 import { recordStyles, staticStyles } from './tools/staticStyles/staticStyles.ts';
@@ -21,19 +21,21 @@ export default defineConfig(({ command, mode }) => {
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
   const company = companyPath(root, settings.companyFile);
   const app = sharedConfig(root, settings, command);
-  const renderer = createRenderer({ ...app, plugins: [...app.plugins, recordStyles(root)] });
+  const serverBuild = createServerBuild({ ...app, plugins: [...app.plugins, recordStyles(root)] });
   const worker = { manifest: webManifest(root, company), isRemoved: !settings.offline };
   return {
     ...app,
     plugins: [
       ...app.plugins,
-      staticStyles(root, async (key) => (await (await renderer.app()).styles).byTemplate.get(key)),
+      staticStyles(root, async (key) =>
+        (await (await serverBuild.app()).styles).byTemplate.get(key),
+      ),
       bootTexts(root, company),
       chunks(),
       bootScript(root, settings),
-      pages(renderer, !settings.mocks),
+      prerender(serverBuild, !settings.mocks),
       ...(settings.mocks ? [] : [offlineWorker(worker)]),
-      serving(root, renderer, { ...hostOf(company), ...hostSettings(settings) }),
+      serving(root, serverBuild, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',

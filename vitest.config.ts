@@ -130,9 +130,9 @@ export default defineConfig({
         '**/*.d.ts',
         // They start, load and update the built app, which the end-to-end tests drive.
         'src/app/{main,App,ErrorBoundary,ScreenError,screens}.tsx',
-        'src/app/{lazyScreen,newVersion,reload}.ts',
+        'src/app/{LanguageSync,lazyScreen,newVersion,reload}.ts',
         'src/app/{boot/*,earlyInput}.ts',
-        'src/i18n/{LanguageSync,storedLanguage}.ts',
+        'src/i18n/storedLanguage.ts',
       ],
       reporter: [['text', { skipFull: true }], 'json-summary', 'html'],
       reportsDirectory: 'reports/coverage',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_DELAY_MS } from '#hooks/maxDelay';
+import { MAX_DELAY_MS } from '#utils/maxDelay';
 import {
   describeIssues,
   type Envelope,

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { LanguageSync } from '#i18n/LanguageSync';
+import { LanguageSync } from './LanguageSync';
 import type { AppEnvironment } from '#screens/data/environment';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { AppProviders } from './AppProviders';

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '#addresses/addresses';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
 import { useOnline } from '#hooks/useOnline';
@@ -68,8 +69,8 @@ export interface StatusBannersProps {
  */
 export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
   const { t } = useTranslation();
-  const isPayment = useMatch('/start/pago') !== null;
-  const isPurchase = useMatch('/start/*') !== null;
+  const isPayment = useMatch(paths.payment) !== null;
+  const isPurchase = useMatch(`${paths.start}/*`) !== null;
   const { subscribe, getSnapshot } = updateStore;
   const hasUpdate = useSyncExternalStore(subscribe, getSnapshot, () => false);
   const isOffered = useValueAtNavigation(hasUpdate) && !isPayment;

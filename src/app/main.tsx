@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { paths } from '#addresses/addresses';
 import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage } from '#i18n/languages';
@@ -74,8 +75,8 @@ async function start(root: HTMLElement): Promise<void> {
   // A prerendered page is hydrated in its own language. `LanguageSync` changes it to the user's.
   const language = isPrerendered ? defaultLanguage : readLanguage();
   // A screen at an address without a prerendered page may redirect to the start.
-  const paths = [pathname.slice(base.length - 1), ...(isPrerendered ? [] : ['/start'])];
-  const loading = Promise.all(paths.map(loadScreen));
+  const screenPaths = [pathname.slice(base.length - 1), ...(isPrerendered ? [] : [paths.start])];
+  const loading = Promise.all(screenPaths.map(loadScreen));
   const [i18n] = await Promise.all([
     createI18n({ language, company: company.name, strict: import.meta.env.DEV }),
     // Without prerendered HTML to keep, the error page of the screen handles a failure.

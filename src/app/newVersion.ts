@@ -1,5 +1,5 @@
-import { createStore } from '#hooks/createStore';
-import { onReturn } from '#hooks/onReturn';
+import { createStore } from '#utils/createStore';
+import { onReturn } from '#utils/onReturn';
 
 /** How long a reload waits for the new service worker, in milliseconds. The network has the new page as well. */
 const TAKEOVER_TIMEOUT_MS = 2000;

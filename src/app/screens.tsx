@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, Navigate } from 'react-router-dom';
+import { carrierPath, paths } from '#addresses/addresses';
 import { themedCarriers } from '#screens/data/useCarriers';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
@@ -26,31 +27,31 @@ const Landing = lazyScreen(async () => (await import('#screens/Landing')).Landin
 export const purchaseScreens = [Carriers, Carrier, Payment];
 
 function RedirectToStart() {
-  return <Navigate replace to="/start" />;
+  return <Navigate replace to={paths.start} />;
 }
 
 /** The route table of the app and of Storybook. A screen is registered only here. */
 export const screens: ScreenRoute[] = [
   {
     screen: 'Carriers',
-    path: '/start',
+    path: paths.start,
     Component: Carriers,
-    prerendered: ['/start'],
+    prerendered: [paths.start],
     needsProducts: true,
   },
   {
     screen: 'Carrier',
-    path: '/start/company/:compania',
+    path: paths.carrier,
     Component: Carrier,
-    prerendered: (carriers) => carriers.map((name) => `/start/company/${name}`),
+    prerendered: (carriers) => carriers.map(carrierPath),
     needsProducts: true,
   },
-  { screen: 'Payment', path: '/start/pago', Component: Payment },
+  { screen: 'Payment', path: paths.payment, Component: Payment },
   {
     screen: 'Landing',
-    path: '/superhome/*',
+    path: `${paths.landing}/*`,
     Component: Landing,
-    prerendered: ['/superhome', '/superhome/servicios', '/superhome/propuestas'],
+    prerendered: [paths.landing, paths.billPayments, paths.proposals],
   },
   { path: '*', Component: RedirectToStart },
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from '#hooks/createStore';
+import { createStore } from '#utils/createStore';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import { ANNOUNCEMENT_TIME, presets, type NotificationPresetName } from './presets';
 import type {

@@ -1,4 +1,5 @@
 import { matchPath, type Location } from 'react-router-dom';
+import { paths } from '#addresses/addresses';
 import type { AppStorage } from './appStorage';
 import { createFolio } from './folios';
 import { readHistoryState, type HistoryState } from './historyState';
@@ -28,7 +29,7 @@ export function findKeptPhone(
   const { topUp: kept } = readHistoryState(state);
   if (kept === undefined || isPaid(storage, kept.purchase)) return undefined;
   const isEmpty = topUp.carrier === '' && topUp.product === undefined;
-  const isPayment = matchPath('/start/pago', pathname) !== null;
+  const isPayment = matchPath(paths.payment, pathname) !== null;
   const isSamePurchase = !isPayment || kept.purchase === topUp.purchase;
   return (isEmpty || kept.carrier === topUp.carrier) && isSamePurchase ? kept : undefined;
 }

@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type en from '#locales/en';
 import es from '#locales/es';
-import { pickTopUpTexts } from '#testing/texts';
-import { createTopUpPage, type TopUpPage } from '#testing/topUpPage';
 
 /** The texts of a language. */
 export type Texts = typeof es | typeof en;
@@ -15,11 +13,6 @@ export const card = {
   expiry: '122099',
   cvv: '987',
 };
-
-/** The page object of a top-up in a language. */
-function topUpOn(page: Page, texts: Texts = es): TopUpPage<Locator> {
-  return createTopUpPage(page, pickTopUpTexts(texts));
-}
 
 /** A screen's heading, which identifies the current screen. */
 export function headingOf(page: Page, name: string): Locator {
@@ -39,24 +32,23 @@ export async function settled(page: Page): Promise<void> {
 
 /** The phone field of the carrier screen. */
 export function phoneField(page: Page, texts: Texts = es): Locator {
-  return topUpOn(page, texts).phone;
+  return page.getByRole('textbox', { name: texts.field.phone });
 }
 
 /** The Telcel product of 50 pesos. */
 export function fiftyPesos(page: Page): Locator {
-  return topUpOn(page).product(50);
+  return page.getByRole('radio', { name: '$50.00' }).first();
 }
 
 /** Enters the phone number and selects Telcel's 50 pesos on the carrier screen. */
 export async function fillCarrier(page: Page, texts: Texts = es): Promise<void> {
-  const topUp = topUpOn(page, texts);
-  await topUp.chooseProduct(50);
-  await topUp.typePhone('55 1234 5000');
+  await fiftyPesos(page).check();
+  await phoneField(page, texts).pressSequentially('55 1234 5000');
 }
 
 /** Presses Pay on the carrier screen. */
 export async function goToPayment(page: Page, texts: Texts = es): Promise<void> {
-  await topUpOn(page, texts).continueToPayment();
+  await page.getByRole('button', { name: texts.carrier.pay, exact: true }).click();
   await headingOf(page, texts.payment.title).waitFor();
 }
 
@@ -67,14 +59,18 @@ export function orderOf(page: Page): Locator {
 
 /** Goes from the products screen to the payment screen. */
 export async function chooseTelcel50(page: Page): Promise<void> {
-  await topUpOn(page).chooseCarrier('Telcel');
+  await page.getByRole('link', { name: 'Telcel', exact: true }).click();
   await fillCarrier(page);
   await goToPayment(page);
 }
 
 /** Fills the card form without submitting it. */
 export async function fillCard(page: Page): Promise<void> {
-  await topUpOn(page).typeCard(card);
+  for (const [field, text] of Object.entries(card)) {
+    await page
+      .getByRole('textbox', { name: es.field[field as keyof typeof card] })
+      .pressSequentially(text);
+  }
 }
 
 /** The displayed values of the card fields. */
@@ -85,30 +81,31 @@ export function cardValues(page: Page): Promise<string[]> {
 
 /** The Pay button of the payment screen, whose name contains the amount. */
 export function payButton(page: Page): Locator {
-  return topUpOn(page).payButton;
+  return page.getByRole('button', { name: /\$\d/ });
 }
 
 /** Expects the two receipts of the 50 pesos. */
 export async function expectReceipts(page: Page, texts: Texts = es): Promise<void> {
   await headingOf(page, texts.receipt.title).waitFor();
-  const { paymentReceipt, transactionReceipt } = topUpOn(page, texts);
-  expect(await paymentReceipt.innerText()).toMatch(
+  const panel = (name: string) => page.getByRole('region', { name }).innerText();
+  expect(await panel(texts.receipt.payment)).toMatch(
     /[A-Za-z0-9]{10}[^]*\$50\.00[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/,
   );
-  expect(await transactionReceipt.innerText()).toMatch(/\d{6}[^]*\$50\.00/);
+  expect(await panel(texts.receipt.transaction)).toMatch(/\d{6}[^]*\$50\.00/);
   expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
 }
 
 /** The displayed invoice folio of the receipt. */
 export async function shownFolio(page: Page): Promise<string> {
   await headingOf(page, es.receipt.title).waitFor();
-  const row = topUpOn(page).paymentReceipt.locator('dl > div', { hasText: es.receipt.folio });
-  return row.locator('dd').innerText();
+  const panel = page.getByRole('region', { name: es.receipt.payment });
+  return panel.locator('dl > div', { hasText: es.receipt.folio }).locator('dd').innerText();
 }
 
 /** Pays on the payment screen and waits for the receipts. */
 export async function pay(page: Page): Promise<void> {
-  await topUpOn(page).pay(card);
+  await fillCard(page);
+  await payButton(page).click();
   await expectReceipts(page);
 }
 

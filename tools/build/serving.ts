@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { Company } from '#company/company';
 import { filesUnder } from '../lib/files.mjs';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
-import type { PageRenderer } from './pageRenderer.ts';
+import type { ServerBuild } from './serverBuild.ts';
 
 type Contact = Pick<Company, 'email' | 'site'>;
 
@@ -52,8 +52,8 @@ Canonical: ${site}/.well-known/security.txt
 }
 
 /** The first segments of the paths of the screens, such as `start`. */
-async function segmentsOf(renderer: PageRenderer): Promise<string[]> {
-  const { screens } = await renderer.app();
+async function segmentsOf(serverBuild: ServerBuild): Promise<string[]> {
+  const { screens } = await serverBuild.app();
   const paths = screens.flatMap(({ screen, path }) => (screen === undefined ? [] : path));
   return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))];
 }
@@ -75,7 +75,7 @@ function writeDeployment(root: string, folder: string, site: Site): void {
  */
 export function serving(
   root: string,
-  renderer: PageRenderer,
+  serverBuild: ServerBuild,
   { contact, ...settings }: ServingOptions,
 ): Plugin {
   let folder = '';
@@ -120,7 +120,7 @@ export function serving(
       sequential: true,
       async handler() {
         if (this.environment.config.command !== 'build' || isBroken) return;
-        const screens = await segmentsOf(renderer);
+        const screens = await segmentsOf(serverBuild);
         const site = { ...settings, base, html: builtPages(), screens };
         addFontLicence(root, folder);
         writeFileSync(resolve(folder, '_headers'), headersFile(root, site));

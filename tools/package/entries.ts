@@ -51,7 +51,6 @@ export function libraryEntries(): Entry[] {
 /** The modules for a consumer's tests. They are not exported by the package's own name. */
 export const testEntries: readonly Entry[] = [
   { subpath: 'mocks', source: 'mocks/index.ts' },
-  { subpath: 'testing', source: 'src/testing/index.ts' },
   { subpath: 'testing/jsdom', source: 'src/testing/jsdom.ts' },
 ];
 

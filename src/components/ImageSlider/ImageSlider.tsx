@@ -6,7 +6,7 @@ import {
   type ComponentProps,
   type FocusEvent,
 } from 'react';
-import { MAX_DELAY_MS } from '#hooks/maxDelay';
+import { MAX_DELAY_MS } from '#utils/maxDelay';
 import { useReducedMotion } from '#hooks/useReducedMotion';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';

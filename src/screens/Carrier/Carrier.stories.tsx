@@ -17,7 +17,7 @@ import {
   type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
-import { carrierName } from '../parts/names';
+import { carrierName } from '#screens/data/carrierName';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({

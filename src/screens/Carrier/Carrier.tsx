@@ -1,20 +1,20 @@
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { findByAddress, paths } from '#addresses/addresses';
 import { CarrierLogo } from '#components/CarrierLogo';
 import type { Carrier, Category } from '#api/contract';
 import { themeOf } from '#theme/themes';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, useCarriers, type CarriersState } from '../data/useCarriers';
-import { findByAddress } from '../navigation/addresses';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { Footer } from '../parts/Footer';
-import { carrierName } from '../parts/names';
+import { carrierName } from '#screens/data/carrierName';
 import { LogoHeading, WideMain } from '../parts/layout';
 import { Page } from '../parts/Page';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { PhoneFormField } from '../form/PhoneFormField';
-import { useProductProps } from '../parts/serverText';
+import { useProductProps } from '#screens/data/serverText';
 import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
 import { CarrierProducts } from './CarrierProducts';
 import { RequestTopUp } from './RequestTopUp';
@@ -120,5 +120,5 @@ export function CarrierScreen() {
   if (carrier !== undefined) {
     return <KnownCarrier carrier={carrier} key={carrier.name} state={state} />;
   }
-  return state.status === 'loading' ? <ScreenLoading /> : <Navigate replace to="/start" />;
+  return state.status === 'loading' ? <ScreenLoading /> : <Navigate replace to={paths.start} />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#addresses/addresses';
 import { Button } from '#components/Button';
 import { CategoryList } from '#components/CategoryList';
 import { Notice } from '#components/Notice';
@@ -7,7 +8,7 @@ import type { Category } from '#api/contract';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
 import type { CarriersState } from '../data/useCarriers';
 import { RouteLink } from '../navigation/RouteLink';
-import { useServerLang } from '../parts/serverText';
+import { useServerLang } from '#screens/data/serverText';
 import { Status } from '../parts/Status';
 import { EmptyPanel } from './Carrier.styles';
 import { ProductList } from './ProductList';
@@ -48,7 +49,7 @@ function Products({ categories, form, state }: CarrierProductsProps) {
   return (
     <Notice>
       <span>{t('carrier.noProducts')}</span>{' '}
-      <RouteLink to="/start">{t('carrier.another')}</RouteLink>
+      <RouteLink to={paths.start}>{t('carrier.another')}</RouteLink>
     </Notice>
   );
 }

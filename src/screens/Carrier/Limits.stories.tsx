@@ -16,7 +16,7 @@ import {
 import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
 import type { Carrier, Category } from '#api/contract';
-import { carrierPath } from '../navigation/addresses';
+import { carrierPath } from '#addresses/addresses';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({

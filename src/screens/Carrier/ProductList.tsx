@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
-import { useProductProps } from '../parts/serverText';
+import { useProductProps } from '#screens/data/serverText';
 
 export interface ProductListProps {
   /** The products of the chosen category. */

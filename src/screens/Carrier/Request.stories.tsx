@@ -15,7 +15,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { stub } from '../testing/stub';
-import { carrierName } from '../parts/names';
+import { carrierName } from '#screens/data/carrierName';
 import { CarrierScreen } from './Carrier';
 
 const share = fn((_: { text: string; url: string }) => Promise.resolve());

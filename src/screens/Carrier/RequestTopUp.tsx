@@ -9,11 +9,11 @@ import { useLocale } from '#components/LocaleProvider';
 import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { isCompletePhone } from '#masks/validation';
-import { carrierPath } from '../navigation/addresses';
-import { canCopy, canShare, share } from '../parts/browserActions';
-import { carrierName } from '../parts/names';
-import { useProductProps } from '../parts/serverText';
-import { useCopy } from '../parts/useCopy';
+import { carrierPath } from '#addresses/addresses';
+import { canCopy, canShare, share } from '#screens/sharing/browserActions';
+import { carrierName } from '#screens/data/carrierName';
+import { useProductProps } from '#screens/data/serverText';
+import { useCopy } from '#screens/sharing/useCopy';
 import { fragmentOf } from './useSharedTopUp';
 
 export interface RequestTopUpProps {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '#addresses/addresses';
 import { findOffer, productsOf } from '#api/carriers';
 import type { Category, Product } from '#api/contract';
 import { useHydrated } from '#hooks/useHydrated';
@@ -48,7 +49,7 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
 
   const submit = form.handleSubmit((values) => {
     startNavigation(() => {
-      void navigate('/start/pago', { state: keepPhone(carrier, values.celular) });
+      void navigate(paths.payment, { state: keepPhone(carrier, values.celular) });
     });
   });
 

@@ -8,7 +8,7 @@ import { expectHarmless, longTexts, notificationTexts, type Canvas } from '../te
 import { screenAt } from '../testing/screenAt';
 import { catalogue } from '#mocks/catalogue';
 import { adversarialCatalogue } from '#mocks/adversarial';
-import { carrierName } from '../parts/names';
+import { carrierName } from '#screens/data/carrierName';
 import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({

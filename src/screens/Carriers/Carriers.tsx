@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { paths } from '#addresses/addresses';
 import { media, space, target } from '#theme/tokens';
 import { InfoDialog } from '#components/InfoDialog';
 import { InfoTile } from '#components/InfoTile';
@@ -71,7 +72,7 @@ function LastReceipt() {
   // Session storage is not available during prerendering.
   if (!useHydrated() || receipt === undefined) return null;
   return (
-    <TextLink render={<RouteButton state={{ receipt }} to="/start/pago" />} variant="quiet">
+    <TextLink render={<RouteButton state={{ receipt }} to={paths.payment} />} variant="quiet">
       {t('carriers.lastReceipt')}
     </TextLink>
   );

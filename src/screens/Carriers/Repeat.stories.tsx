@@ -17,7 +17,7 @@ import {
   type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
-import { carrierPath } from '../navigation/addresses';
+import { carrierPath } from '#addresses/addresses';
 import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({

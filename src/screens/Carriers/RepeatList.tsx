@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { carrierPath, paths } from '#addresses/addresses';
 import { Button } from '#components/Button';
 import { RepeatCard } from '#components/RepeatCard';
 import { TextField } from '#components/TextField';
@@ -19,9 +20,8 @@ import {
 import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, type CarriersState } from '../data/useCarriers';
-import { carrierPath } from '../navigation/addresses';
 import { RouteButton } from '../navigation/RouteButton';
-import { useProductProps } from '../parts/serverText';
+import { useProductProps } from '#screens/data/serverText';
 import { Heading, Item, List, Name, Reserved, Section, Summary } from './RepeatList.styles';
 
 interface RepeatItemProps {
@@ -69,7 +69,7 @@ function RepeatItem({ topUp, listed }: RepeatItemProps) {
           <RouteButton
             onClick={repeat}
             state={found && { topUp: { carrier, phone, purchase } }}
-            to={found ? '/start/pago' : path}
+            to={found ? paths.payment : path}
           />
         }
       />

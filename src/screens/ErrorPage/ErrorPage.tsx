@@ -2,6 +2,7 @@ import { useEffect, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router-dom';
 import styled from 'styled-components';
+import { paths } from '#addresses/addresses';
 import { Button, ButtonLink } from '#components/Button';
 import { space } from '#theme/tokens';
 import { RouteLink } from '../navigation/RouteLink';
@@ -22,7 +23,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { t } = useTranslation();
   const [isRetrying, startRetry] = useTransition();
-  const isStart = useMatch('/start') !== null;
+  const isStart = useMatch(paths.start) !== null;
 
   // The focused element was removed with the screen.
   useEffect(() => {
@@ -37,7 +38,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
           {t('app.retry')}
         </Button>
         {!isStart && (
-          <ButtonLink render={<RouteLink to="/start" />} variant="secondary">
+          <ButtonLink render={<RouteLink to={paths.start} />} variant="secondary">
             {t('app.start')}
           </ButtonLink>
         )}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#api/contract';
 import { useEnvironment } from '../data/environment';
 import { loadOnReturn } from '../data/loadOnReturn';
-import { useServerLang } from '../parts/serverText';
+import { useServerLang } from '#screens/data/serverText';
 import { Cards, CardSkeleton } from './Shop.styles';
 
 /**

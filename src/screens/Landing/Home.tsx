@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { paths } from '#addresses/addresses';
 import { Band, BandLead } from '#components/Band';
 import { ButtonLink } from '#components/Button';
 import { ScreenTitle } from '#components/PageHeader';
@@ -76,7 +77,7 @@ export function Home() {
         <Lead>{t('landing.lead')}</Lead>
         <Actions>
           <div>
-            <StartLink render={<RouteLink to="/start" />} size="large" surface="brand">
+            <StartLink render={<RouteLink to={paths.start} />} size="large" surface="brand">
               {t('landing.start')}
             </StartLink>
           </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { paths } from '#addresses/addresses';
 import { BandLead, BandTitle } from '#components/Band';
 import { LinkTabs } from '#components/LinkTabs';
 import { useCarriers } from '../data/useCarriers';
@@ -30,9 +31,9 @@ function TopUpSales() {
 
 /** The addresses of the shop's panels. The first one is that of the landing page. */
 const PANELS = [
-  { path: '/superhome', Panel: TopUpSales },
-  { path: '/superhome/servicios', Panel: BillPayments },
-  { path: '/superhome/propuestas', Panel: Proposals },
+  { path: paths.landing, Panel: TopUpSales },
+  { path: paths.billPayments, Panel: BillPayments },
+  { path: paths.proposals, Panel: Proposals },
 ];
 
 /** The shop: links to its panels, and the panel of the current URL, which is in the title of the document. */
@@ -42,7 +43,7 @@ export function Shop() {
   const labels = [t('landing.shop.topUps'), t('landing.shop.billers'), t('landing.shop.proposals')];
   const value = PANELS.findIndex(({ path }) => matchPath(path, pathname) !== null);
   const panel = PANELS[value];
-  if (panel === undefined) return <Navigate replace to="/start" />;
+  if (panel === undefined) return <Navigate replace to={paths.start} />;
   const screen = value === 0 ? t('landing.title') : labels[value];
   return (
     <Section background="indigo" id="shop">

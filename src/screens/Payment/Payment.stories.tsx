@@ -19,8 +19,8 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import type { Product } from '#api/contract';
-import { carrierPath } from '../navigation/addresses';
-import { carrierName } from '../parts/names';
+import { carrierPath } from '#addresses/addresses';
+import { carrierName } from '#screens/data/carrierName';
 import { PaymentScreen } from './Payment';
 
 const meta = preview.meta({

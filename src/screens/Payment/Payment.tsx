@@ -9,7 +9,7 @@ import { useEnvironment } from '../data/environment';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { themeOf } from '#theme/themes';
 import { useTopUp } from '#topup/useTopUp';
-import { carrierPath } from '../navigation/addresses';
+import { carrierPath } from '#addresses/addresses';
 import { Footer } from '../parts/Footer';
 import { Page } from '../parts/Page';
 import { useHydrated } from '#hooks/useHydrated';

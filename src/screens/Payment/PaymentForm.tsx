@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { carrierPath, paths } from '#addresses/addresses';
 import { statedAmount } from '#theme/formatAmount';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { useLocale } from '#components/LocaleProvider';
+import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/masks';
 import { isPayable } from '#topup/topUp';
 import { useKeptPhone, useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';
-import { carrierPath } from '../navigation/addresses';
 import { RouteButton } from '../navigation/RouteButton';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { CarrierHeader } from '../parts/CarrierHeader';
-import { useProductProps } from '../parts/serverText';
+import { useProductProps } from '#screens/data/serverText';
 import type { Payer } from './methods/method';
 import { methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
@@ -31,7 +32,7 @@ function Order({ product, phone }: OrderProps) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
   const propsOf = useProductProps();
-  const to = carrier === '' ? '/start' : carrierPath(carrier);
+  const to = carrier === '' ? paths.start : carrierPath(carrier);
   const buttonTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
     render: <RouteButton state={{ editTarget }} to={to} />,
@@ -102,6 +103,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
               onChange={setChosen}
               value={chosen}
             />
+            <Notice>{t('payment.demo')}</Notice>
             {isPhoneMissing && (
               <PhoneForm hidden={!isAvailable} onContinue={() => setPhoneMissing(false)} />
             )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#addresses/addresses';
 import { statedAmount } from '#theme/formatAmount';
 import { Button, ButtonLink, type ButtonProps } from '#components/Button';
 import { Icon, type IconName } from '#components/Icon';
@@ -7,7 +8,7 @@ import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/masks';
-import { carrierName } from '../parts/names';
+import { carrierName } from '#screens/data/carrierName';
 import { RouteLink } from '../navigation/RouteLink';
 import {
   canCopy,
@@ -17,8 +18,8 @@ import {
   printPage,
   saveFile,
   share,
-} from '../parts/browserActions';
-import { useCopy } from '../parts/useCopy';
+} from '#screens/sharing/browserActions';
+import { useCopy } from '#screens/sharing/useCopy';
 import { Actions } from './Receipt.styles';
 import type { ReceiptContentProps } from './ReceiptContent';
 import { useReceiptPicture } from './useReceiptPicture';
@@ -85,7 +86,7 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
 
   return (
     <Actions>
-      <ButtonLink render={<RouteLink to="/start" />} size="large">
+      <ButtonLink render={<RouteLink to={paths.start} />} size="large">
         {t('receipt.another')}
       </ButtonLink>
       {canPrint() && (

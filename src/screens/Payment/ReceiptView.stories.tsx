@@ -18,7 +18,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { stub } from '../testing/stub';
-import { carrierName } from '../parts/names';
+import { carrierName } from '#screens/data/carrierName';
 import { PaymentScreen } from './Payment';
 
 const share = fn((_: { text: string; files?: File[] }) => Promise.resolve());

@@ -1,4 +1,4 @@
-import { onReturn } from '#hooks/onReturn';
+import { onReturn } from '#utils/onReturn';
 
 /**
  * Calls `load` immediately, and again when the network returns or the tab becomes visible, until it

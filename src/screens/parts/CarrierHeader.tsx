@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#addresses/addresses';
 import { IconLink } from '#components/IconButton';
 import { PageHeader, type PageHeaderProps } from '#components/PageHeader';
 import { RouteLink } from '../navigation/RouteLink';
@@ -14,7 +15,7 @@ export function CarrierHeader({ start, ...rest }: PageHeaderProps) {
           <IconLink
             icon="back"
             label={t('carrier.back')}
-            render={<RouteLink to="/start" />}
+            render={<RouteLink to={paths.start} />}
             surface="brand"
           />
           {start}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CarrierTile } from '#components/CarrierTile';
 import { TileGrid, type TileGridProps } from '#components/TileGrid';
-import { carrierPath } from '../navigation/addresses';
+import { carrierPath } from '#addresses/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import type { CarriersState } from '../data/useCarriers';
 

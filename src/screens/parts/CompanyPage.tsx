@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#addresses/addresses';
 import { BrandBar } from '#components/BrandBar';
 import { PageHeader } from '#components/PageHeader';
 import { RouteLink } from '../navigation/RouteLink';
@@ -26,7 +27,7 @@ export function CompanyPage({ heading, lead, children }: CompanyPageProps) {
       <title>{t('app.title', { screen: heading })}</title>
       <header>
         <BrandBar
-          home={{ render: <RouteLink to="/start" /> }}
+          home={{ render: <RouteLink to={paths.start} /> }}
           label={t('app.home')}
           name={t('app.name')}
           end={<LanguageMenu surface="paper" />}

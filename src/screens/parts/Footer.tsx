@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '#addresses/addresses';
 import { PageFooter, type PageFooterProps } from '#components/PageFooter';
 import { useEnvironment } from '../data/environment';
 import { RouteLink } from '../navigation/RouteLink';
@@ -10,7 +11,7 @@ export function Footer(props: Partial<PageFooterProps>) {
   const { company, remembered } = useEnvironment();
   const { links, name } = company;
   const note = [t('footer.carriers'), remembered && t('footer.remembered')];
-  const about = { label: t('footer.about', { name }), render: <RouteLink to="/superhome" /> };
+  const about = { label: t('footer.about', { name }), render: <RouteLink to={paths.landing} /> };
   return (
     <PageFooter
       links={[

@@ -1,3 +1,4 @@
+import { paths } from '#addresses/addresses';
 import type { Decorator } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { FocusOnNavigation } from '../navigation/FocusOnNavigation';
@@ -6,9 +7,9 @@ import { ScreenProviders } from '../navigation/ScreenProviders';
 /** The stories of the screens by their paths. The carrier screen has one path for each carrier. */
 const stories: Readonly<Record<string, string>> = {
   '/recargas': 'screens-carriers--default',
-  '/start': 'screens-carriers--default',
-  '/start/pago': 'screens-payment--default',
-  '/superhome': 'screens-landing--default',
+  [paths.start]: 'screens-carriers--default',
+  [paths.payment]: 'screens-payment--default',
+  [paths.landing]: 'screens-landing--default',
 };
 
 /** Shows the path of another screen in place of the screen, with a link to the story of that screen. */

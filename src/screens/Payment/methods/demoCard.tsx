@@ -5,7 +5,6 @@ import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
-import { Notice } from '#components/Notice';
 import { useFormField, useRuledForm } from '#screens/form/useRuledForm';
 import { maskCardNumber } from '#topup/card';
 import { Form, Pair } from '../Payment.styles';
@@ -58,53 +57,50 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
   );
 
   return (
-    <>
-      {!hidden && <Notice>{t('payment.demo')}</Notice>}
-      <Form
-        aria-busy={loading}
-        aria-label={t('payment.form')}
-        // Prevents browsers from writing the card to disk for session restore. The fields keep `cc-*`.
-        autoComplete="off"
-        hidden={hidden}
-        noValidate
-        onKeyDown={focusNextField}
-        onSubmit={(event) => void submit(event)}
-      >
-        <CardholderField
-          {...titular}
-          autoFocus={autoFocus}
-          cutNote={t('field.cardholderCut')}
-          id="field-1"
-          label={t('field.cardholder')}
-          placeholder={t('field.cardholderPlaceholder')}
+    <Form
+      aria-busy={loading}
+      aria-label={t('payment.form')}
+      // Prevents browsers from writing the card to disk for session restore. The fields keep `cc-*`.
+      autoComplete="off"
+      hidden={hidden}
+      noValidate
+      onKeyDown={focusNextField}
+      onSubmit={(event) => void submit(event)}
+    >
+      <CardholderField
+        {...titular}
+        autoFocus={autoFocus}
+        cutNote={t('field.cardholderCut')}
+        id="field-1"
+        label={t('field.cardholder')}
+        placeholder={t('field.cardholderPlaceholder')}
+      />
+      <CardNumberField
+        {...tarjeta}
+        description={t('field.cardHint')}
+        id="field-2"
+        label={t('field.card')}
+      />
+      <Pair>
+        <ExpiryField
+          {...fechav}
+          description={t('field.expiryHint')}
+          id="field-3"
+          label={t('field.expiry')}
+          placeholder={t('field.expiryPlaceholder')}
         />
-        <CardNumberField
-          {...tarjeta}
-          description={t('field.cardHint')}
-          id="field-2"
-          label={t('field.card')}
+        <CvvField
+          {...cvv}
+          description={t('field.cvvHint')}
+          id="cvv"
+          label={t('field.cvv')}
+          placeholder={t('field.cvvPlaceholder')}
         />
-        <Pair>
-          <ExpiryField
-            {...fechav}
-            description={t('field.expiryHint')}
-            id="field-3"
-            label={t('field.expiry')}
-            placeholder={t('field.expiryPlaceholder')}
-          />
-          <CvvField
-            {...cvv}
-            description={t('field.cvvHint')}
-            id="cvv"
-            label={t('field.cvv')}
-            placeholder={t('field.cvvPlaceholder')}
-          />
-        </Pair>
-        <Button loading={loading} size="large" type="submit">
-          {t('payment.pay', { amount })}
-        </Button>
-      </Form>
-    </>
+      </Pair>
+      <Button loading={loading} size="large" type="submit">
+        {t('payment.pay', { amount })}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onReturn } from '#hooks/onReturn';
+import { onReturn } from '#utils/onReturn';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { changeLanguage } from './changeLanguage';
-import { languageNameIn, toLanguage, type Language } from './languages';
-import { onStoredLanguage, readLanguage } from './storedLanguage';
-import { useLanguage } from './useLanguage';
+import { changeLanguage } from '#i18n/changeLanguage';
+import { languageNameIn, toLanguage, type Language } from '#i18n/languages';
+import { onStoredLanguage, readLanguage } from '#i18n/storedLanguage';
+import { useLanguage } from '#i18n/useLanguage';
 
 /**
  * Changes a page to the user's language, after it was hydrated in its own, and follows a change in another tab. It

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import type * as renderApp from './renderApp';
+import type * as serverEntry from './serverEntry';
 
 /** The exports of the build for Node. */
-type Renderer = typeof renderApp;
+type ServerEntry = typeof serverEntry;
 
 /** Builds the app for Node, to render its pages and compile its styles. */
-export function createRenderer(config: InlineConfig) {
+export function createServerBuild(config: InlineConfig) {
   let base = '/';
-  let app: Promise<Renderer> | undefined;
+  let app: Promise<ServerEntry> | undefined;
   return {
     /** Sets the base path of the build. */
     setBase(path: string): void {
       base = path;
     },
     /** The app for Node, built once. */
-    app: (): Promise<Renderer> => (app ??= load({ ...config, base })),
+    app: (): Promise<ServerEntry> => (app ??= load({ ...config, base })),
   };
 }
 
-export type PageRenderer = ReturnType<typeof createRenderer>;
+export type ServerBuild = ReturnType<typeof createServerBuild>;
 
-async function load(config: InlineConfig): Promise<Renderer> {
+async function load(config: InlineConfig): Promise<ServerEntry> {
   const folder = await mkdtemp(join(tmpdir(), 'prerender-'));
   try {
     await build({
@@ -33,7 +33,7 @@ async function load(config: InlineConfig): Promise<Renderer> {
       publicDir: false,
       logLevel: 'warn',
       build: {
-        ssr: join(import.meta.dirname, 'renderApp.tsx'),
+        ssr: join(import.meta.dirname, 'serverEntry.tsx'),
         outDir: folder,
         emptyOutDir: true,
         minify: false,
@@ -41,7 +41,7 @@ async function load(config: InlineConfig): Promise<Renderer> {
       },
       ssr: { noExternal: true },
     });
-    return (await import(pathToFileURL(join(folder, 'renderApp.js')).href)) as Renderer;
+    return (await import(pathToFileURL(join(folder, 'serverEntry.js')).href)) as ServerEntry;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carrierName } from './names';
+import { carrierName } from '#screens/data/carrierName';
 
 it.each([
   ['ATT', 'AT&T'],

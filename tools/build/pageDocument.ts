@@ -6,7 +6,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { defaultLanguage } from '#i18n/languages';
 import { BOOT_ID } from './bootScript.ts';
 import { listTemplate } from './listTemplate.ts';
-import type { PrerenderedPage } from './renderApp';
+import type { PrerenderedPage } from './serverEntry';
 
 type Document = ReturnType<typeof parseDocument>;
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;

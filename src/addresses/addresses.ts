@@ -1,6 +1,17 @@
 import { findCarrier } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 
+/** The paths of the screens. The requirements fix them. */
+export const paths = {
+  start: '/start',
+  carrier: '/start/company/:compania',
+  payment: '/start/pago',
+  landing: '/superhome',
+  /** Nested routes in the shop section of the landing page. */
+  billPayments: '/superhome/servicios',
+  proposals: '/superhome/propuestas',
+} as const;
+
 /**
  * Returns the path of a carrier's screen. Browsers resolve `.` and `..` as path segments, even if they are
  * encoded. These two names get a trailing space, which {@link findByAddress} removes.
@@ -8,7 +19,10 @@ import type { Carrier } from '#api/contract';
 export function carrierPath(code: string): string {
   // `encodeURIComponent` throws for a lone surrogate.
   const name = code.replace(/\p{Cs}/gu, '\uFFFD');
-  return `/start/company/${encodeURIComponent(/^\.\.?$/.test(name) ? `${name} ` : name)}`;
+  return paths.carrier.replace(
+    ':compania',
+    encodeURIComponent(/^\.\.?$/.test(name) ? `${name} ` : name),
+  );
 }
 
 /**

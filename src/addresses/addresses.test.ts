@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { carrierPath, findByAddress } from './addresses';
+import { carrierPath, findByAddress } from '#addresses/addresses';
 
 describe('carrierPath', () => {
   it.each([

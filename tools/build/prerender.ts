@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { paths } from '#addresses/addresses';
 import { bundle } from './bootScript.ts';
-import { renderDocument } from './page.ts';
-import type { PageRenderer } from './pageRenderer.ts';
+import { renderDocument } from './pageDocument.ts';
+import type { ServerBuild } from './serverBuild.ts';
 
 /** The file of a page, which static hosts find by its address. */
 function fileOfPage(path: string): string {
@@ -35,20 +36,20 @@ function addressesOfTexts(files: readonly Rolldown.OutputAsset[], base: string) 
  * and the page for all other addresses, also as `404.html` for static hosts. A build with a base path or with
  * mocks has no prerendered pages.
  */
-export function pages(renderer: PageRenderer, isPrerendered: boolean): Plugin {
+export function prerender(serverBuild: ServerBuild, isPrerendered: boolean): Plugin {
   let root = '';
   let folder = '';
   let base = '/';
   let files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[] = [];
 
   return {
-    name: 'pages',
+    name: 'prerender',
     apply: 'build',
     configResolved(resolved) {
       root = resolved.root;
       folder = resolve(resolved.root, resolved.build.outDir);
       base = resolved.base;
-      renderer.setBase(base);
+      serverBuild.setBase(base);
     },
     generateBundle(_, bundle) {
       files = Object.values(bundle);
@@ -57,7 +58,7 @@ export function pages(renderer: PageRenderer, isPrerendered: boolean): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const app = await renderer.app();
+        const app = await serverBuild.app();
         const { faces } = await app.styles;
         const chunks = files.filter((file) => file.type === 'chunk');
         const assets = files.filter((file) => file.type === 'asset');
@@ -69,7 +70,7 @@ export function pages(renderer: PageRenderer, isPrerendered: boolean): Plugin {
           filesOfScreen(chunks, screen).map((file) => base + file);
 
         // An address without a prerendered page shows the start screen first.
-        const other = await renderDocument(build, preloads(app.screenOf('/start')));
+        const other = await renderDocument(build, preloads(app.screenOf(paths.start)));
         for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), other);
         if (!isPrerendered || base !== '/') return;
         for (const path of app.pages()) {
