@@ -47,6 +47,8 @@ interface EnvironmentParameters {
   billers?: Carrier[];
   /** Whether nothing survives a reload. @default false */
   isStorageBlocked?: boolean;
+  /** The names of the excluded carriers. @default none */
+  exclusions?: (globals: Globals) => readonly string[];
   /** The stored values. */
   session?: (globals: Globals) => SeededSession;
 }
@@ -97,7 +99,7 @@ export function createStoryEnvironment(
   { isPreview = false } = {},
 ): AppEnvironment {
   const { globals, parameters } = context;
-  const { isStorageBlocked = false, session } = parameters as EnvironmentParameters;
+  const { exclusions, isStorageBlocked = false, session } = parameters as EnvironmentParameters;
   const { storage: web } = memoryStorage();
   const memory = createSafeStorage(() => (isStorageBlocked ? undefined : web));
   const storage = createAppStorage(memory);
@@ -121,7 +123,7 @@ export function createStoryEnvironment(
     }),
     storage,
     remembered,
-    exclusions: [],
+    exclusions: exclusions?.(globals) ?? [],
     // Stories request nothing from other origins. An empty map shows its drawing.
     company: { ...company, map: { ...company.map, embed: 'about:blank' } },
   };

@@ -160,7 +160,7 @@ export const OpenTheAddress = meta.story({
   },
 });
 
-/** An unknown product and an incomplete number are ignored. A purchase in progress stays. */
+/** A product that is gone is notified, and an incomplete number is ignored. A purchase in progress stays. */
 export const WrongValues = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: {
@@ -176,5 +176,6 @@ export const WrongValues = meta.story({
     await expect(await within(chosen).findByText(descripcion)).toBeVisible();
     const field = canvas.getByRole('textbox', { name: t('field.phone') });
     await expect(field).toHaveValue(phone.shown);
+    await expect(notificationTexts()).toEqual([t('carrier.productMissing')]);
   },
 });

@@ -194,6 +194,16 @@ export const ProductRemoved = meta.story({
   },
 });
 
+/** The carrier was excluded after its product was chosen, also without a list. */
+export const CarrierExcluded = ProductRemoved.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    exclusions: (globals: Globals) => [sampleTopUp(globals).carrier],
+    session: chosenProduct,
+  },
+});
+
 /** The phone number is missing, for instance after a typed URL. A phone form replaces the card form. */
 export const NoPhone = meta.story({
   parameters: { route: '/start/pago' },
