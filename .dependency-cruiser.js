@@ -78,7 +78,7 @@ const others = [
     to: {
       path: '.',
       // Files that are imported with a query, which the imports map does not support.
-      pathNot: ['^$1', '\\.svg$', '^mocks/catalogue\\.ts$'],
+      pathNot: ['^$1', '\\.(svg|json)$', '^mocks/catalogue\\.ts$'],
       dependencyTypes: ['local'],
       dependencyTypesNot: ['aliased'],
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ApiReader, type Described } from '../../tools/package/componentApi.ts';
-import { libraryEntries } from '../../tools/package/entries.ts';
+import { ApiReader, type Described } from '#tools/package/componentApi.ts';
+import { libraryEntries } from '#tools/package/entries.ts';
 import { importLine } from './importLine.ts';
 import { completeSnippet } from './snippet.ts';
 

@@ -9,8 +9,7 @@ import { DocsFrame, Head, Main } from './Page.styles';
 import { globalsOf, useGlobals } from './useGlobals';
 
 export { Stack } from './Page.styles';
-export { Section } from './Section';
-export { Cards, Panel } from './styles';
+export { Cards } from './styles';
 
 /** The frame of every docs page, in the scheme of the toolbar. It applies the toolbars to previews that no story renders. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {

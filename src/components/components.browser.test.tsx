@@ -45,6 +45,7 @@ const controls: Readonly<Record<string, string>> = {
   PhoneField: 'input',
   ProductButton: 'input',
   ProductGroup: '[role=radiogroup]',
+  RepeatCard: 'a',
   Select: 'select',
   TextField: 'input',
 };

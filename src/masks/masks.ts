@@ -88,8 +88,9 @@ function codeOf(countryCode: PhoneOptions['countryCode']): string {
 function phoneRule(code: string, lengths: readonly number[]) {
   const longest = Math.max(...lengths);
   if (code === '') return { parse: parseSigned, prefix: /^\+/ };
-  if (code === '52' && longest === 10)
-    {return { parse: parseMexicanPhone, prefix: /^(?:\+|[01]|52)/ };}
+  if (code === '52' && longest === 10) {
+    return { parse: parseMexicanPhone, prefix: /^(?:\+|[01]|52)/ };
+  }
   const [digit, length] = MOBILE[code] ?? ['', 0];
   const mobile = length === longest ? digit : '';
   const prefix = new RegExp(`^(?:\\+|0|${code}${mobile && `|${mobile}`})`);

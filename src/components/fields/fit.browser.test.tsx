@@ -47,8 +47,9 @@ test.each(cases)(
     onTestFinished(() => void style.removeProperty('font-size'));
     await document.fonts.load('700 1em "Bricolage Grotesque"');
     for (const name of ['display', 'body']) {
-      if (font !== '')
-        {container.querySelector('div')?.style.setProperty(`--colibri-font-${name}`, font);}
+      if (font !== '') {
+        container.querySelector('div')?.style.setProperty(`--colibri-font-${name}`, font);
+      }
     }
     const input = container.querySelector('input');
     for (const text of ['100%', '150%', '200%']) {
