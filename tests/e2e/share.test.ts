@@ -114,7 +114,9 @@ describe('an address with a fragment', () => {
       await expect.poll(() => page.url()).not.toContain('5512345000');
       if (opened.includes(carrier)) {
         await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 50 00');
-      } else await headingOf(page, /./).waitFor();
+      } else {
+        await headingOf(page, /./).waitFor();
+      }
       expect(consoleMessages).toEqual([]);
     },
   );

@@ -109,7 +109,7 @@ export function findLayoutIssues(): LayoutIssue[] {
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5);
       const lines = new Set(tops.map(({ top }) => Math.round(top)));
       if (lines.size > 1)
-        add('broken', `"${word}" is on ${String(lines.size)} lines in ${name(parent)}`);
+        {add('broken', `"${word}" is on ${String(lines.size)} lines in ${name(parent)}`);}
     }
   };
 
