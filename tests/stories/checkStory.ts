@@ -110,7 +110,8 @@ async function narrowIssues(): Promise<StoryIssue[]> {
   const issues = layoutIssues('320 px');
   root.style.fontSize = '200%';
   await nextTask();
-  issues.push(...layoutIssues('text at 200 %'));
+  // A word of twice the size may be wider than the narrowest phone.
+  issues.push(...layoutIssues('text at 200 %').filter(({ rule }) => rule !== 'broken'));
   root.style.fontSize = '';
   return issues;
 }

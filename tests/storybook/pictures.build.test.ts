@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Takes a picture as soon as two in a row are the same, and nothing is loading. */
 async function takePicture(page: Page): Promise<Buffer> {
-  let last = Buffer.alloc(0);
+  let last: Buffer = Buffer.alloc(0);
   await expect
     .poll(
       async () => {
