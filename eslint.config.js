@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -16,6 +15,7 @@ const pageNames = 'window document PerformanceObserver requestAnimationFrame Mut
 const configuration = [
   '{,.storybook/}*.config.{ts,js}',
   '.storybook/{main,preview,manager}.{ts,tsx}',
+  'tools/build/svg.d.ts',
 ];
 
 const inSource = [
@@ -25,9 +25,6 @@ const inSource = [
   ...rules.noCarrier,
 ];
 const restrict = (list) => ({ 'no-restricted-syntax': ['error', ...list] });
-
-const exported = 'ExportNamedDeclaration';
-const propsType = `${exported} > TSTypeAliasDeclaration[id.name=/Props$/]`;
 
 export default defineConfig(
   globalIgnores([
@@ -110,29 +107,6 @@ export default defineConfig(
     files: ['src/screens/**/*.{ts,tsx}'],
     ignores: supporting,
     rules: restrict([...inSource, rules.noInnerSelector]),
-  },
-  // Each exported component and each of its own props has a description.
-  {
-    files: ['src/{components,notifications}/**/*.tsx'],
-    ignores: supporting,
-    plugins: { jsdoc },
-    rules: {
-      'jsdoc/require-jsdoc': [
-        'error',
-        {
-          enableFixer: false,
-          require: { FunctionDeclaration: false },
-          contexts: [
-            `${exported} > FunctionDeclaration[id.name=/^[A-Z]/]`,
-            `${exported}:has(VariableDeclarator[id.name=/^[A-Z].*[a-z]/])`,
-            `${exported} > TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceBody > TSPropertySignature`,
-            `${propsType} > * > TSPropertySignature`,
-            `${propsType} > * > * > TSPropertySignature`,
-          ],
-        },
-      ],
-      'jsdoc/require-description': ['error', { contexts: ['any'] }],
-    },
   },
   // A caller without types, such as an emptied control of Storybook, can leave out a required list.
   {

@@ -22,7 +22,6 @@ export default defineConfig(({ command, mode }) => {
   const company = companyPath(root, settings.companyFile);
   const app = sharedConfig(root, settings, command);
   const serverBuild = createServerBuild({ ...app, plugins: [...app.plugins, recordStyles(root)] });
-  const worker = { manifest: webManifest(root, company), isRemoved: !settings.offline };
   return {
     ...app,
     plugins: [
@@ -34,7 +33,9 @@ export default defineConfig(({ command, mode }) => {
       chunks(),
       bootScript(root, settings),
       prerender(serverBuild, !settings.mocks),
-      ...(settings.mocks ? [] : [offlineWorker(worker)]),
+      settings.mocks
+        ? undefined
+        : offlineWorker(root, webManifest(root, company), !settings.offline),
       serving(root, serverBuild, { ...hostOf(company), ...hostSettings(settings) }),
       settings.mocks ? mockWorker(root) : undefined,
     ],

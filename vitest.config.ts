@@ -74,6 +74,7 @@ const projects = {
       name: 'pictures',
       include: ['tests/visual/*.visual.test.ts'],
       setupFiles: ['tests/stories/states.ts'],
+      globalSetup: ['tools/test/exitAfterPictures.ts'],
       provide: { canCompare: isLocked },
       testTimeout: 60_000,
       browser: await pictureBrowser(),
@@ -121,8 +122,6 @@ export default defineConfig({
       '**/src/{i18n,theme}/**',
       '**/tests/{a11y,stories}/*.ts',
     ],
-    // Vitest does not clear the timeout of the last picture, which is 20 s.
-    teardownTimeout: 25_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],

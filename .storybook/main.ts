@@ -34,7 +34,7 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', './review/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

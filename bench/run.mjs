@@ -5,7 +5,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import svgr from 'vite-plugin-svgr';
 import { findChromium } from '../tools/lib/chromium.mjs';
 import { ensureInstalled } from '../tools/lib/install.mjs';
 import { serveMocks } from '../tools/lib/mocks.mjs';
@@ -161,7 +160,7 @@ await build({
   root: path.resolve('bench/site'),
   configFile: false,
   logLevel: 'error',
-  plugins: [react(), svgr()],
+  plugins: [react()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: { outDir: siteFolder },
 });

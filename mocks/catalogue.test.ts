@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Carrier, createStrictSchemas } from '#api/contract';
 import { productsOf } from '#api/carriers';
-import { carrierFiles } from '#storybook/studio/files';
-import { codeOf, themeOfBrand } from '#storybook/studio/theme';
+import { carrierFiles } from '#storybook/review/files';
+import { codeOf, themeOfBrand } from '#storybook/review/theme';
+import { carrierThemes } from '#theme/themes';
 import { billers } from './billers';
 import { catalogue } from './catalogue';
 import { createCategory } from './catalogue/createCategory';
@@ -59,4 +60,10 @@ describe.each<[title: string, list: Carrier[]]>([
 
     expect(invalid).toEqual([]);
   });
+});
+
+it('sells for each carrier with a theme', () => {
+  const codes = carrierThemes.map(({ code }) => code);
+
+  expect(catalogue.map(({ name }) => name).sort()).toEqual(codes.sort());
 });

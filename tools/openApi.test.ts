@@ -7,7 +7,7 @@ const { components, paths } = createOpenApi();
 
 /** The part of a JSON Schema that is compared with an example. */
 interface Schema {
-  const?: unknown;
+  anyOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -21,22 +21,23 @@ function referTo(name: string) {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Whether a value has the type and exactly the required properties of a schema. */
-function fits(
-  value: unknown,
-  { $ref, type, items, properties = {}, required = [] }: Schema,
-): boolean {
+/** Whether a value has the type, all required properties and no unknown ones of a schema. */
+function fits(value: unknown, schema: Schema): boolean {
+  const { $ref, anyOf, type, items, properties = {}, required = [] } = schema;
   const referred = $ref === undefined ? undefined : schemas[$ref.replace(/.*\//, '')];
   if (referred !== undefined) return fits(value, referred);
+  if (anyOf !== undefined) return anyOf.some((one) => fits(value, one));
   if (Array.isArray(value)) {
     return type === 'array' && items !== undefined && value.every((item) => fits(item, items));
   }
   if (typeof value !== 'object' || value === null) return type !== 'object' && type !== 'array';
-  const entries = Object.entries(value);
   return (
     type === 'object' &&
     required.every((name) => name in value) &&
-    entries.every(([name, one]) => properties[name] !== undefined && fits(one, properties[name]))
+    Object.entries(value).every(([name, one]) => {
+      const property = properties[name];
+      return property !== undefined && fits(one, property);
+    })
   );
 }
 
@@ -77,15 +78,4 @@ it.each(endpointNames)('describes the request and the response of %s with an exa
   expect(fits(responded, referTo(`${name}Response`))).toBe(true);
   expect(v.is(input, example.input)).toBe(true);
   expect(v.parse(result, example.result)).toEqual(example.result);
-});
-
-it('describes the product list to its products', () => {
-  expect(schemas['getProductsResponse']).toMatchObject({
-    properties: { result: { type: 'array', items: referTo('Carrier') } },
-  });
-  expect(schemas['Carrier']?.properties).toHaveProperty('categorias');
-  expect(schemas['Category']).toMatchObject({
-    properties: { productos: { items: referTo('Product') } },
-  });
-  expect(schemas['Product']).toMatchObject({ required: ['sku', 'precio', 'descripcion'] });
 });

@@ -17,8 +17,10 @@ export function enhanceArgTypes<Types extends ArgTypes>(story: {
   const entries = Object.entries(story.argTypes).map(([name, argType]) => {
     const summary = argType.table?.type?.summary ?? '';
     const isCode = CODE.test(summary) && typeof story.initialArgs[name] !== 'string';
-    const { type } = argType;
-    const isNeeded = typeof type === 'object' && type.required === true && STRUCTURED.test(summary);
+    const isNeeded =
+      typeof argType.type === 'object' &&
+      argType.type.required === true &&
+      STRUCTURED.test(summary);
     const control =
       isCode || isNeeded ? { disable: true } : WORDS.test(summary) && { type: 'text' };
     return [name, control ? { ...argType, control } : argType];

@@ -104,7 +104,7 @@ describe('a build for another company with a server elsewhere', () => {
 
   it('lists the licences of the packages and the display font', () => {
     const notices = readFileSync(path.join(folder, 'licences.md'), 'utf8');
-    for (const name of ['imask', 'react-dom', 'react-hook-form', 'valibot']) {
+    for (const name of ['imask', 'react-dom', 'react-hook-form', 'serwist', 'valibot']) {
       expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, 'm'));
     }
     expect(notices).toContain('SIL OPEN FONT LICENSE');

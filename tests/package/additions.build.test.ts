@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { carrierFiles } from '#storybook/studio/files';
-import { themeOfBrand } from '#storybook/studio/theme';
+import { carrierFiles } from '#storybook/review/files';
+import { themeOfBrand } from '#storybook/review/theme';
+import { browsersFolder, ensureInstalled } from '#tools/lib/install.mjs';
 import { temporaryFolder } from '../temporaryFolder';
 import { runCommand } from '../runCommand';
 
@@ -122,7 +123,10 @@ const additions: Record<string, () => void> = {
 
 beforeAll(() => {
   execFileSync('git', ['checkout-index', '--all', `--prefix=${root}/`]);
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
+  ensureInstalled(browsersFolder);
+  for (const folder of ['node_modules', 'tools/browsers/node_modules']) {
+    symlinkSync(path.resolve(folder), path.join(root, folder), 'junction');
+  }
   // The linked packages are outside the folder that Vite serves by default.
   replace('vite.config.ts', 'server: { port', 'server: { fs: { strict: false }, port');
   // Some checks list the files with git.
@@ -134,7 +138,7 @@ beforeAll(() => {
 // A carrier, a component, a screen, an endpoint and a language, by the files that CONTRIBUTING.md names.
 it.each([
   'npm run check:types',
-  'run-s check:format check:architecture check:unused check:translations check:documents',
+  'for name in format architecture unused translations documents; do npm run check:$name || exit; done',
   'npm run check:build',
   'ls dist/ayuda.html dist/start/company/LUCERO.html',
   'grep getCommission dist-deploy/nginx.conf',

@@ -122,29 +122,48 @@ describe('the built Storybook', () => {
   }, 600_000);
 
   it('compares the purchase in all carriers, a screen in two, and the schemes of one', async () => {
-    const page = await openDocs('review-compare--docs');
+    const { page } = await newVisit(1280, { height: 900 });
+    const open = (id: string) => page.goto(`${base}iframe.html?id=review-compare--${id}`);
     const boxes = page.locator('[inert] [data-story]');
+    await open('default');
     await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(4 * themes.length + 1);
-    await page.getByLabel('Story', { exact: true }).selectOption('screens-carrier--default');
-    for (const theme of themes) {
+    await open('two-carriers');
+    for (const theme of [themeOf('TELCEL'), unefon]) {
       const box = page.locator(`section[data-carrier="${theme.code}"] [data-story]`);
       await expect
         .poll(() => box.evaluate(readShown), { timeout: 20_000 })
         .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
     }
-    for (const name of ['Telcel', 'unefon']) {
-      await page.getByRole('checkbox', { name, exact: true }).check();
-    }
-    await expect.poll(() => boxes.count()).toBe(2);
-    await page.getByLabel('In', { exact: true }).selectOption('scheme');
+    expect(await boxes.count()).toBe(2);
+    await open('all-schemes');
     for (const scheme of schemes) {
       await page.locator(`[inert] [data-scheme="${scheme}"] h1`).waitFor({ timeout: 20_000 });
     }
   });
 
+  it('keeps a comparison in the address', async () => {
+    const { page } = await newVisit(1280, { height: 900 });
+    await page.goto(`${base}?path=/story/review-compare--default`);
+    const control = (name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
+    await control('story').selectOption('screens-payment--default', { timeout: 60_000 });
+    for (const name of ['AT&T', 'NEXTEL']) await control(name).check();
+    await control('Tablet').check();
+    const args = 'story:screens-payment--default;carriers[0]:ATT;carriers[1]:NEXTEL;device:tablet';
+    await expect.poll(() => page.url()).toContain(`args=${args}`);
+
+    const copy = (await newVisit(1280, { height: 900 })).page;
+    await copy.goto(page.url());
+    const boxes = copy
+      .frameLocator('#storybook-preview-iframe')
+      .locator('section[data-carrier] [data-story]:has(form)');
+    await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(2);
+    const widths = await boxes.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(widths).toEqual([768, 768]);
+  });
+
   it.each([
     ['components-actions-button--docs', '[data-story] button'],
-    ['review-compare--docs', '[inert] h1'],
+    ['screens-carrier--docs', '[inert] h1'],
   ])('applies the language and the text of the toolbars on %s', async (id, shown) => {
     const page = await openDocs(id, 'language:en;text:200-percent');
     const first = page.locator(shown).first();
@@ -170,7 +189,7 @@ describe('the built Storybook', () => {
     const { page } = await newVisit(1280, { height: 900 });
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><path fill="#123456" d="M0 0h70v40H0z"/></svg>';
-    await page.goto(`${base}?path=/docs/review-theme-studio--docs`);
+    await page.goto(`${base}?path=/story/review-theme-studio--default`);
     const docs = page.frameLocator('#storybook-preview-iframe');
     const brand = docs.getByLabel('Brand colour', { exact: true });
     await docs.getByLabel('Name', { exact: true }).fill('Cometa Azul', { timeout: 60_000 });
@@ -195,4 +214,22 @@ describe('the built Storybook', () => {
     const theme = new TextDecoder().decode(files['src/theme/carriers/COMETAAZUL.ts']);
     expect(theme).toContain(`brand: '${color}'`);
   });
+
+  it.each(['Teléfonos de México', 'AT&T 2', 'Telmex', 'L_80_x', 'Ñandú 24'])(
+    'keeps the studio’s %s and its colour in the address',
+    async (name) => {
+      const { page } = await newVisit(1280, { height: 900 });
+      await page.goto(`${base}?path=/story/review-theme-studio--default`);
+      const fieldOf = (of: Page, label: string) =>
+        of.frameLocator('#storybook-preview-iframe').getByLabel(label, { exact: true });
+      await fieldOf(page, 'Name').fill(name, { timeout: 60_000 });
+      await fieldOf(page, 'Brand colour').fill('#00695C');
+      await expect.poll(() => page.url()).toMatch(/name:.*;brand:!hex\(00695C\)/);
+
+      const copy = (await newVisit(1280, { height: 900 })).page;
+      await copy.goto(page.url());
+      await expect.poll(() => fieldOf(copy, 'Name').inputValue(), { timeout: 60_000 }).toBe(name);
+      expect(await fieldOf(copy, 'Brand colour').inputValue()).toBe('#00695C');
+    },
+  );
 });

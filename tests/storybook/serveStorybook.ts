@@ -6,6 +6,8 @@ import { newVisit } from '../e2e/browser';
 /** An entry of Storybook's index. */
 export interface Entry {
   id: string;
+  /** The file of a story. */
+  importPath: string;
   type: string;
   title: string;
   tags: string[];

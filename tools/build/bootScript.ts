@@ -14,8 +14,11 @@ function productRequest({ apiBaseUrl, apiToken, mocks }: RecargasConfig) {
   return { method, address: apiBaseUrl + path, body: { token: apiToken, objectInput: {} } };
 }
 
-/** Bundles a module of `src/app/boot` to one script without imports. */
-export async function bundle(root: string, file: string, define = {}): Promise<string> {
+/** The file with the licence notices of the bundled packages. */
+export const licencesFile = 'licences.md';
+
+/** Bundles a module of `src/app` to one script without imports. Returns its code, and the notices of its packages. */
+export async function bundle(root: string, file: string, define = {}) {
   const { output } = (await build({
     root,
     configFile: false,
@@ -25,29 +28,32 @@ export async function bundle(root: string, file: string, define = {}): Promise<s
     build: {
       target: 'es2020',
       write: false,
+      license: { fileName: licencesFile },
       rolldownOptions: {
-        input: resolve(root, 'src/app/boot', file),
+        input: resolve(root, 'src/app', file),
         output: { format: 'iife' },
       },
     },
   })) as Rolldown.RolldownOutput;
   // Escaped, so that no setting can end the element.
-  return output[0].code.trim().replace(/<(?=\/|!--)/g, '\\x3C');
+  const code = output[0].code.trim().replace(/<(?=\/|!--)/g, '\\x3C');
+  const notices = output.find(({ fileName }) => fileName === licencesFile);
+  return { code, licences: notices?.type === 'asset' ? String(notices.source) : '' };
 }
 
 /** Writes the script that runs before the app in place of the comment in index.html. */
 export function bootScript(root: string, settings: RecargasConfig): Plugin {
-  let code: Promise<string> | undefined;
+  let script: ReturnType<typeof bundle> | undefined;
   return {
     name: 'boot-script',
     async transformIndexHtml(html) {
       const request = JSON.stringify(productRequest(settings));
-      code ??= bundle(root, 'boot.ts', {
+      script ??= bundle(root, 'boot/boot.ts', {
         PRODUCT_REQUEST: request,
         REMEMBER: String(settings.remember),
       });
-      const script = `<script id="${BOOT_ID}">${await code}</script>`;
-      return html.replace('<!--boot-->', () => script);
+      const { code } = await script;
+      return html.replace('<!--boot-->', () => `<script id="${BOOT_ID}">${code}</script>`);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ManifestOptions } from 'vite-plugin-pwa';
 import {
   defaultLanguage,
   languages,
@@ -71,7 +70,7 @@ export function bootTexts(root: string, companyFile: string): Plugin {
 }
 
 /** The web app manifest, with the company's data. */
-export function webManifest(root: string, companyFile: string): Partial<ManifestOptions> {
+export function webManifest(root: string, companyFile: string) {
   const read = readTexts(root, companyFile, defaultLanguage);
   const icon = (size: number, name = `icon-${String(size)}`) => ({
     src: `${name}.png`,

@@ -64,7 +64,7 @@ export function prerender(serverBuild: ServerBuild, isPrerendered: boolean): Plu
         const assets = files.filter((file) => file.type === 'asset');
         const texts = addressesOfTexts(assets, base);
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-        const completion = await bundle(root, 'completePage.ts');
+        const { code: completion } = await bundle(root, 'boot/completePage.ts');
         const build = { shell, folder, texts, faces, completion };
         const preloads = (screen: string) =>
           filesOfScreen(chunks, screen).map((file) => base + file);

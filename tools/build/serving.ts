@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Company } from '#company/company';
 import { filesUnder } from '../lib/files.mjs';
+import { licencesFile } from './bootScript.ts';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
 import type { ServerBuild } from './serverBuild.ts';
 
@@ -13,9 +14,6 @@ interface ServingOptions extends Omit<Site, 'base' | 'html' | 'screens'> {
   /** Where security problems are reported, and the public address of the app. */
   contact: Contact;
 }
-
-/** The file with the licence notices of the bundled packages. */
-const licencesFile = 'licences.md';
 
 const displayFace = 'src/theme/fonts/OFL.txt';
 

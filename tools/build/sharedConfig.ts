@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv } from 'vite';
-import svgr from 'vite-plugin-svgr';
 import { companyPath } from '../companyFile.ts';
 import type { RecargasConfig } from '../config.ts';
 import { styledComponents } from '../staticStyles/staticStyles.ts';
+import { drawings } from './drawings.ts';
 
 /** The settings that the app reads. A build contains no others. */
 function settingsOf({ apiBaseUrl, apiToken, excludedCarriers, remember }: RecargasConfig) {
@@ -19,7 +19,7 @@ export function sharedConfig(
 ) {
   return {
     root,
-    plugins: [react(), svgr()],
+    plugins: [react(), drawings()],
     define: { APP_SETTINGS: JSON.stringify(settingsOf(settings)) },
     resolve: {
       alias: [

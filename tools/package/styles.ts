@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
-import svgr from 'vite-plugin-svgr';
+import { drawings } from '../build/drawings.ts';
 import { reset } from '#theme/reset';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes } from '#theme/themes';
@@ -153,13 +153,14 @@ export async function compileLibrary(entries: readonly Entry[]): Promise<Library
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: styledAlias },
-    plugins: [allEntries(entries), react(), svgr(), recordStyles(process.cwd())],
+    plugins: [allEntries(entries), react(), drawings(), recordStyles(process.cwd())],
     oxc: styledComponents,
   });
   const compiled = module.compileParts();
   const globalRules = (name: string) => compiled.byTemplate.get(`${GLOBAL}#${name}`)?.css ?? '';
   const all = renamed(compiled);
-  const tokens = globalRules('Tokens');
+  // A shadow root has no root element. It can have a sheet of its own.
+  const tokens = globalRules('Tokens').replaceAll(':root', ':root,:host');
   const base = inLayer(
     'base',
     `${OWN} {${reset}}\n${readFileSync('tools/package/base.css', 'utf8')}`,

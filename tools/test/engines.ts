@@ -1,4 +1,3 @@
-import type { WebDriver } from 'selenium-webdriver';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
 import { launchFirefox } from './firefox.ts';
 import { launchWebkit, type Webkit } from './webkit.ts';
@@ -48,31 +47,37 @@ async function firefoxProvider(): Promise<BrowserProviderOption> {
   };
 }
 
+/** WebDriver's codes of the named keys that tests press (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const codes: Readonly<Record<string, string>> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+};
+
 /** Presses keys in the syntax of `userEvent.keyboard`: `{Control>}a{/Control}`. */
-async function pressKeys(driver: WebDriver, text: string): Promise<void> {
-  const [{ parseKeyDef }, { Key }] = await Promise.all([
-    import('@vitest/browser'),
-    import('selenium-webdriver'),
-  ]);
-  const codes = new Map<string, unknown>(Object.entries(Key));
-  // WebDriver's code of a named key such as `ArrowLeft`; otherwise the key itself.
-  const keyOf = (name: string): string => {
-    const code = codes.get(name.replace(/(?<=[a-z])(?=[A-Z]|space$)/, '_').toUpperCase());
-    return typeof code === 'string' ? code : name;
-  };
-  let actions = driver.actions({ async: true });
-  for (const { keyDef, releasePrevious, releaseSelf, repeat } of parseKeyDef(text)) {
-    const key = keyOf(keyDef.key ?? '');
-    if (releasePrevious) {
-      actions = actions.keyUp(key);
-      continue;
-    }
-    for (let times = 0; times < repeat; times += 1) {
-      actions = actions.keyDown(key);
-      if (releaseSelf) actions = actions.keyUp(key);
-    }
-  }
-  await actions.perform();
+async function pressKeys({ send }: Webkit, text: string): Promise<void> {
+  const { parseKeyDef } = await import('@vitest/browser');
+  const actions = parseKeyDef(text).flatMap(({ keyDef, releasePrevious, releaseSelf, repeat }) => {
+    const { key = '' } = keyDef;
+    const value = codes[key] ?? key;
+    const [down, up] = [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ];
+    if (releasePrevious) return [up];
+    return Array.from({ length: repeat }, () => (releaseSelf ? [down, up] : [down])).flat();
+  });
+  await send('POST', 'actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
 }
 
 /** WebKitGTK over WebDriver. It opens pages and presses keys, which the tests of the masks need. */
@@ -83,7 +88,7 @@ class WebkitProvider implements BrowserProvider {
 
   constructor({ browser }: TestProject) {
     browser?.registerCommand('__vitest_keyboard', async (_, text) => {
-      if (this.#webkit !== undefined) await pressKeys(this.#webkit.driver, text);
+      if (this.#webkit !== undefined) await pressKeys(this.#webkit, text);
       return { unreleased: [] };
     });
   }
@@ -94,7 +99,7 @@ class WebkitProvider implements BrowserProvider {
 
   async openPage(_: string, url: string): Promise<void> {
     this.#webkit ??= await launchWebkit();
-    await this.#webkit.driver.get(url);
+    await this.#webkit.send('POST', 'url', { url });
   }
 
   async close(): Promise<void> {

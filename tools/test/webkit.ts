@@ -1,15 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { WebDriver } from 'selenium-webdriver';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stop, whenReady } from '../lib/processes.mjs';
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
+/** A session of WebKitGTK's MiniBrowser over WebDriver, on a virtual display. */
 export interface Webkit {
-  driver: WebDriver;
+  /**
+   * Sends a command of the session, such as `POST refresh`, and returns its value.
+   * @throws {Error} if the command fails.
+   */
+  send: (method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -34,40 +39,70 @@ async function writeSettings(): Promise<string> {
   return home;
 }
 
-/** Starts WebKitGTK's MiniBrowser with reduced motion. */
-export async function launchWebkit(): Promise<Webkit> {
-  const [{ Builder, Capabilities }, { DriverService }] = await Promise.all([
-    import('selenium-webdriver'),
-    import('selenium-webdriver/remote'),
-  ]);
-  const settings = await writeSettings();
-  const { display, child } = await startDisplay();
-  const service = new DriverService.Builder('WebKitWebDriver')
-    .setLoopback(true)
-    .setEnvironment({
-      ...(process.env as Record<string, string>),
+/** Sends a command of WebDriver (https://www.w3.org/TR/webdriver2/), and returns its value. */
+async function call(address: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(`${method} ${address}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts the driver on a display. Resolves to its address when it responds. */
+async function startDriver(display: string, settings: string) {
+  const port = String(await freePort());
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: settings,
       GTK_THEME: 'Adwaita',
       LIBGL_ALWAYS_SOFTWARE: '1',
-    })
-    .build();
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  async function respond(): Promise<void> {
+    while (child.exitCode === null) {
+      const isReady = await call(`${address}/status`, 'GET').catch(() => undefined);
+      if (isReady !== undefined) return;
+      await wait(50);
+    }
+  }
+  await whenReady(child, respond());
+  return { address, child };
+}
+
+/** Starts WebKitGTK's MiniBrowser with reduced motion. */
+export async function launchWebkit(): Promise<Webkit> {
+  const settings = await writeSettings();
+  const { display, child } = await startDisplay();
+  const children = [child];
   async function end(): Promise<void> {
-    await service.kill();
-    await stop(child);
+    for (const one of children.toReversed()) await stop(one);
     await rm(settings, { recursive: true, force: true });
   }
 
   try {
-    const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-    const driver = await new Builder()
-      .usingServer(await service.start())
-      .withCapabilities(capabilities)
-      .build();
+    const driver = await startDriver(display, settings);
+    children.push(driver.child);
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
+    const created = await call(`${driver.address}/session`, 'POST', { capabilities });
+    const session = `${driver.address}/session/${(created as { sessionId: string }).sessionId}`;
     return {
-      driver,
+      send: (method, command, body) => call(`${session}/${command}`, method, body),
       async close() {
-        await driver.quit().catch(() => undefined);
+        await call(session, 'DELETE').catch(() => undefined);
         await end();
       },
     };

@@ -1,4 +1,3 @@
-import { defineConfig, parse } from '@terrazzo/parser';
 import { expect, it } from 'vitest';
 import { schemes } from '#theme/contract';
 import { palettes } from '#theme/palette';
@@ -7,33 +6,46 @@ import { themes } from '#theme/themes';
 import { defaultRadius, duration } from '#theme/tokens';
 import { tokenFiles } from './tokenFiles.ts';
 
-const files = new Map(tokenFiles().map(({ name, text }) => [name, text]));
+type Token = { $value: string | { hex: string } };
+type Tokens = Readonly<Record<string, Readonly<Record<string, Token>>>>;
 
-// A reader of the W3C format, which is not ours.
-const cwd = new URL('file:///tokens/');
-const read = (address: URL) => files.get(address.href.slice(cwd.href.length)) ?? '';
-const filename = new URL('colibri.resolver.json', cwd);
-const { resolver } = await parse([{ filename, src: read(filename) }], {
-  config: defineConfig({ outDir: './out/', lint: { rules: {} } }, { cwd }),
-  req: (address) => Promise.resolve(read(address)),
-});
+const files = new Map(tokenFiles().map(({ name, text }) => [name, JSON.parse(text) as unknown]));
 
-it.each(schemes)('resolves to the colours of each theme in the scheme %s', (scheme) => {
+function read(name: string): Tokens {
+  return files.get(`${name}.tokens.json`) as Tokens;
+}
+
+/** The colour of a token, whose value may refer to one of `tokens`, such as `{dark.brand}`. */
+function hexOf({ $value }: Token, tokens: Tokens): string | undefined {
+  if (typeof $value === 'object') return $value.hex;
+  const [group = '', name = ''] = $value.slice(1, -1).split('.');
+  const token = tokens[group]?.[name];
+  return token && hexOf(token, tokens);
+}
+
+it.each(schemes)('contains the colours of each theme in the scheme %s', (scheme) => {
+  const changed = scheme === 'light' ? {} : read(scheme)['color'];
   for (const theme of themes) {
-    const colors = Object.entries(resolver.apply({ theme: theme.code, scheme })).flatMap(
-      ([id, { $value }]) =>
-        id.startsWith('color.') ? [[id.slice(6), ($value as { hex: string }).hex]] : [],
-    );
+    const own = read(theme.code);
+    const tokens = { ...read('shared')['color'], ...own['color'], ...changed };
+    const colors = Object.entries(tokens).map(([name, token]) => [name, hexOf(token, own)]);
     const expected = { ...palettes[scheme], ...deriveScheme(theme, scheme) };
     expect(Object.fromEntries(colors), theme.code).toEqual(expected);
   }
 });
 
 it('contains the scales', () => {
-  const tokens = resolver.apply({ theme: 'default', scheme: 'light' });
-  const lengths = ['radius.control', 'duration.press'].map((id) => {
-    const { value, unit } = tokens[id]?.$value as { value: number; unit: string };
+  const { radius, duration: durations } = read('shared');
+  const lengths = [radius?.['control'], durations?.['press']].map((token) => {
+    const { value, unit } = token?.$value as unknown as { value: number; unit: string };
     return `${String(value)}${unit}`;
   });
   expect(lengths).toEqual([defaultRadius, duration.press]);
+});
+
+it('lists every file in the order in which the format resolves them', () => {
+  const resolver = JSON.stringify(files.get('colibri.resolver.json'));
+  const listed = [...resolver.matchAll(/"\$ref":"([\w.-]+)"/g)].map(([, name]) => name);
+  expect(['colibri.resolver.json', ...listed].sort()).toEqual([...files.keys()].sort());
+  expect(resolver).toMatch(/"resolutionOrder":\[[^\]]*shared[^\]]*theme[^\]]*scheme/);
 });

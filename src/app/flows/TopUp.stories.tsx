@@ -5,8 +5,7 @@ import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/testing/i18n';
 import { environmentOf } from '#storybook/testing/storyEnvironment';
 import { AppRoutes } from '#app/AppRoutes';
-import { catalogue } from '#mocks/catalogue';
-import { themeOf, carrierThemes } from '#theme/themes';
+import { themeOf } from '#theme/themes';
 import {
   card,
   catalogueOf,
@@ -75,33 +74,6 @@ export const CompleteAPurchase = Default.extend({
     await step('shows the two receipts', async () => {
       await expectReceipts(canvas);
     });
-  },
-});
-
-/** A purchase of each of the nine carriers, in its colors and currency. */
-export const EveryCarrier = meta.story({
-  async play({ canvas, canvasElement, step, userEvent }) {
-    await expect(catalogue.map(({ name }) => name).sort()).toEqual(
-      carrierThemes.map(({ code }) => code).sort(),
-    );
-    for (const { name: code, categorias = [] } of catalogue) {
-      const { name, currency } = themeOf(code);
-      const product = categorias[0]?.productos[1];
-      await step(`sells a top-up of ${name}`, async () => {
-        await userEvent.click(await canvas.findByRole('link', { name }));
-        await goToPayment(canvas, userEvent);
-        for (const key of ['cardholder', 'card', 'expiry', 'cvv'] as const) {
-          const field = canvas.getByRole('textbox', { name: t(`field.${key}`) });
-          await pasteInto(userEvent, field, card[key]);
-        }
-        await userEvent.click(await findPay(canvas));
-        await expectReceipts(canvas);
-        await expect(canvas.getByText(String(product?.descripcion))).toBeVisible();
-        await expect(canvasElement.querySelector(`[data-carrier="${code}"] h1`)).toBeVisible();
-        await expect(canvas.queryAllByText('USD')).toHaveLength(currency === 'USD' ? 2 : 0);
-        await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
-      });
-    }
   },
 });
 
