@@ -1,4 +1,4 @@
-import { createInstance, type ParseKeys } from 'i18next';
+import { createInstance, type ParseKeys, type TOptions } from 'i18next';
 import ts from 'typescript';
 import company from '../../src/company/company.json' with { type: 'json' };
 import es from '#locales/es' with { type: 'json' };
@@ -35,10 +35,8 @@ function textOf(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !/^tr?$/.test(node.expression.getText())) return undefined;
   const [key, options] = node.arguments;
   if (key === undefined || !ts.isStringLiteral(key)) return undefined;
-  return i18n.t(
-    key.text as ParseKeys,
-    options ? (valueOf(options) as Record<string, unknown>) : {},
-  );
+  const name = key.text as ParseKeys;
+  return i18n.t(name, options ? (valueOf(options) as TOptions) : {});
 }
 
 function editOf(node: ts.Node): Edit | undefined {

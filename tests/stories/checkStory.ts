@@ -83,6 +83,11 @@ function layoutIssues(condition: string): StoryIssue[] {
   }));
 }
 
+/** The layout of enlarged words, which may be wider than the narrowest phone. */
+function enlargedIssues(condition: string): StoryIssue[] {
+  return layoutIssues(condition).filter(({ rule }) => rule !== 'broken');
+}
+
 async function showTexts(length: 'longer' | 'normal'): Promise<void> {
   setTextLength(length);
   await nextTask();
@@ -92,7 +97,7 @@ async function showTexts(length: 'longer' | 'normal'): Promise<void> {
 async function longTextIssues(): Promise<StoryIssue[]> {
   const expected = new Set(textNodes().map(({ data }) => data));
   await showTexts('longer');
-  const issues = layoutIssues('texts 40 % longer');
+  const issues = enlargedIssues('texts 40 % longer');
   translate();
   await showTexts('normal');
   const stale = textNodes().filter(({ data }) => !expected.has(data));
@@ -110,7 +115,7 @@ async function narrowIssues(): Promise<StoryIssue[]> {
   const issues = layoutIssues('320 px');
   root.style.fontSize = '200%';
   await nextTask();
-  issues.push(...layoutIssues('text at 200 %'));
+  issues.push(...enlargedIssues('text at 200 %'));
   root.style.fontSize = '';
   return issues;
 }

@@ -101,15 +101,19 @@ export function findLayoutIssues(): LayoutIssue[] {
     }
   };
 
+  /** A longer word may be wider than a phone. */
   const findBrokenWords = (node: Node, parent: Element, range: Range) => {
     if (range.getClientRects().length < 2) return;
-    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,24}/gu)) {
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(
+      /(?<!\S)[\p{L}\p{N}]{2,24}(?=[,.:;?!)]*(?:\s|$))/gu,
+    )) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5);
-      const lines = new Set(tops.map(({ top }) => Math.round(top)));
-      if (lines.size > 1)
-        {add('broken', `"${word}" is on ${String(lines.size)} lines in ${name(parent)}`);}
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      const lines = new Set(rects.map(({ top }) => Math.round(top)));
+      if (lines.size > 1) {
+        add('broken', `"${word}" is on ${String(lines.size)} lines in ${name(parent)}`);
+      }
     }
   };
 
