@@ -108,11 +108,6 @@ export default defineConfig(
     ignores: supporting,
     rules: restrict([...inSource, rules.noInnerSelector]),
   },
-  // A caller without types, such as an emptied control of Storybook, can leave out a required list.
-  {
-    files: ['src/components/**/*.tsx'],
-    rules: { '@typescript-eslint/no-useless-default-assignment': 'off' },
-  },
   {
     files: supporting,
     rules: {

@@ -28,6 +28,9 @@ const MAX_HEIGHT = 6000;
 /** The screens whose colours are those of a carrier. */
 const ofCarrier = /^Screens\/(Carrier|Payment|Receipt)$/;
 
+/** The screens that have columns on a tablet only. */
+const ofTablet = /^Screens\/(Payment|Receipt)$/;
+
 /** Stories that show no more than others: long lists and texts, and the landing page once more. */
 const repeated = /LongLists|Adversarial|^Screens\/Landing\/Scroll/;
 
@@ -65,6 +68,7 @@ function conditionsOf(name: string, { composed, meta }: Story): Record<string, C
   return {
     phone,
     dark: { ...phone, scheme: 'dark' },
+    ...(ofTablet.test(title) && { tablet: { ...phone, width: 1024 } }),
     'more-contrast': { carrier: 'UNEFON', language: 'en', scheme: 'more', width: 1280 },
     ...Object.fromEntries(
       others.map(({ code }) => [code.toLowerCase(), { ...phone, carrier: code }]),

@@ -39,7 +39,7 @@ function ChangeLink({ label, ...rest }: LinkItem) {
 /** The order to pay: phone number, product and price. On phones it is a band of the brand, and from 744 px a torn ticket. */
 export function OrderTicket({
   heading,
-  labels = {} as OrderTicketProps['labels'],
+  labels,
   phone,
   description,
   lang,
