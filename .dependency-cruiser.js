@@ -7,7 +7,7 @@ const supporting = [storyPattern, testPattern];
 /** What each folder of `src` may import from the others. Only `app` may import all of them. */
 const allowed = {
   components: ['hooks', 'masks', 'theme', 'utils'],
-  masks: ['hooks'],
+  masks: ['hooks', 'theme'],
   notifications: ['components', 'hooks', 'theme', 'utils'],
   api: ['utils'],
   addresses: ['api'],

@@ -85,6 +85,7 @@ const projects = {
       name: 'builds',
       environment: 'node',
       include: ['tests/**/*.build.test.ts'],
+      provide: { isUpdate: process.argv.some((arg) => /^(-u|--update)$/.test(arg)) },
       fileParallelism: false,
       testTimeout: 300_000,
       hookTimeout: 300_000,

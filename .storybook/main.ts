@@ -34,11 +34,12 @@ export default defineMain({
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./docs/**/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', './review/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
     `${import.meta.dirname}/config/manifest.ts`,

@@ -143,9 +143,9 @@ const preview = definePreview({
   },
   decorators: [withTexts, withRouter, withCarrier, withProviders],
   async beforeEach(context) {
-    const { globals, msw, viewMode } = context;
+    const { globals, msw } = context;
     msw.use(...handlersOf(context));
-    applyScheme(globals, viewMode);
+    applyScheme(globals);
     if (globals['network'] === OFFLINE) spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await applyTexts(globals);
     watchConsole();

@@ -3,6 +3,9 @@ import type { ArgTypes, Args } from '@storybook/react-vite';
 /** Types without a control: an object that is typed by hand would break the story. */
 const CODE = /^(ReactNode|Ref<.*)$/;
 
+/** Types whose emptied control would leave out what a component requires. */
+const STRUCTURED = /\[\]$|^(number|Record<.*)$/;
+
 /** Types with a text control. */
 const WORDS = /^(string \| number.*|HTMLInputTypeAttribute|ReactNode)$/;
 
@@ -14,7 +17,12 @@ export function enhanceArgTypes<Types extends ArgTypes>(story: {
   const entries = Object.entries(story.argTypes).map(([name, argType]) => {
     const summary = argType.table?.type?.summary ?? '';
     const isCode = CODE.test(summary) && typeof story.initialArgs[name] !== 'string';
-    const control = isCode ? { disable: true } : WORDS.test(summary) && { type: 'text' };
+    const isNeeded =
+      typeof argType.type === 'object' &&
+      argType.type.required === true &&
+      STRUCTURED.test(summary);
+    const control =
+      isCode || isNeeded ? { disable: true } : WORDS.test(summary) && { type: 'text' };
     return [name, control ? { ...argType, control } : argType];
   });
   return Object.fromEntries(entries) as Types;

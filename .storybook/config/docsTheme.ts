@@ -2,6 +2,7 @@ import { create } from 'storybook/theming';
 import { blend } from '#theme/colorMath';
 import type { Scheme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
+import { fontFamilies, fontFamily } from '#theme/fonts';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 
@@ -16,6 +17,8 @@ function colorsOf(scheme: Scheme) {
     brandTitle: 'Colibrí Recargas',
     brandImage: './colibri.svg',
     brandTarget: '_self',
+    fontBase: fontFamily(fontFamilies.body),
+    fontCode: fontFamily(fontFamilies.mono),
     colorPrimary: brand,
     colorSecondary: brandText,
     appBg: palette.ground,

@@ -17,6 +17,7 @@ import {
 } from '#notifications/testing/NotificationPreview';
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { GlobalStyle } from '#theme/GlobalStyle';
+import type { Scheme } from '#theme/contract';
 import { media, space } from '#theme/tokens';
 
 function Texts({ children }: { children: () => ReactNode }) {
@@ -33,10 +34,11 @@ type StoryContext = Parameters<Decorator>[1];
 
 type RouteFactory = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
 
-/** Renders a story in a router. `parameters.route` is its URL, or a function of the toolbar values. */
+/** Renders a story in a router. `parameters.route` is its URL, or a function of the toolbar values; null for no router. */
 export const withRouter: Decorator = (Story, { globals, parameters }) => {
   const carrier = shownCarrier(globals);
-  const route = parameters['route'] as InitialEntry | RouteFactory | undefined;
+  const route = parameters['route'] as InitialEntry | RouteFactory | null | undefined;
+  if (route === null) return <Story />;
   const entry = typeof route === 'function' ? route(globals) : route;
   return (
     <MemoryRouter initialEntries={[entry ?? '/']} key={carrier} useTransitions={false}>
@@ -51,19 +53,25 @@ const Ground = styled.div`
   }
 `;
 
-/** Sets the language of the story, because docs pages are English. */
-function StoryGround(props: ComponentProps<typeof Ground>) {
-  useTextVersion();
-  return <Ground lang={i18n.language} {...props} />;
+interface StoryGroundProps extends ComponentProps<typeof Ground> {
+  scheme: Scheme | undefined;
 }
 
-/** Renders a story in the theme and scheme of the toolbars. In the story view, the root has the scheme. */
-export const withCarrier: Decorator = (Story, { globals, parameters, viewMode }) => (
+/** Sets the language of the story, because docs pages are English, and the scheme of a preview. */
+function StoryGround({ scheme, ...rest }: StoryGroundProps) {
+  useTextVersion();
+  return (
+    <Ground data-scheme={use(PreviewContext) ? scheme : undefined} lang={i18n.language} {...rest} />
+  );
+}
+
+/** Renders a story in the theme and scheme of the toolbars. The root has the scheme, and each preview its own. */
+export const withCarrier: Decorator = (Story, { globals, parameters }) => (
   <StoryGround
     data-carrier={shownTheme(globals).code}
     data-padded={parameters['layout'] === 'padded'}
-    data-scheme={viewMode === 'story' ? undefined : selectedScheme(globals)}
     data-story
+    scheme={selectedScheme(globals)}
   >
     <Story />
   </StoryGround>

@@ -4,9 +4,8 @@ import { schemes } from '#theme/contract';
 import { color, font, radius, size, space } from '#theme/tokens';
 import { orderedThemes, shownTheme } from '../globals/carriers';
 import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
-import { StoryBox, type DocsStory, type Globals } from './StoryBox';
+import { StoryBox, type Globals, type StoryBoxProps } from './StoryBox';
 import { Sheet } from './styles';
-import { useGlobals } from './useGlobals';
 
 /** The name above a preview, in one line. */
 const Caption = styled.header`
@@ -82,11 +81,10 @@ function variantsOf(by: 'carrier' | 'scheme', globals: Globals) {
   return schemes.map((scheme) => ({ code: scheme, name: schemeNames[scheme], carrier, scheme }));
 }
 
-export interface ComparisonProps {
-  /** The story. */
-  story: DocsStory;
-  /** The values that replace those of the toolbars. */
-  globals?: Globals;
+export interface ComparisonProps extends Pick<
+  StoryBoxProps,
+  'story' | 'globals' | 'args' | 'device'
+> {
   /**
    * What differs between the previews.
    * @default 'carrier'
@@ -97,11 +95,9 @@ export interface ComparisonProps {
 }
 
 /** A story in all themes or schemes, in one document. A click enlarges a preview. */
-export function Comparison({ story, globals, by = 'carrier', only }: ComparisonProps) {
+export function Comparison({ globals, by = 'carrier', only, ...rest }: ComparisonProps) {
   const [enlarged, setEnlarged] = useState('');
-  const variants = variantsOf(by, { ...useGlobals(), ...globals }).filter(
-    ({ code }) => only?.includes(code) ?? true,
-  );
+  const variants = variantsOf(by, globals).filter(({ code }) => only?.includes(code) ?? true);
   return (
     <Boxes data-pair={variants.length === 2}>
       {variants.map(({ code, name, carrier, scheme }) => {
@@ -116,7 +112,7 @@ export function Comparison({ story, globals, by = 'carrier', only }: ComparisonP
               <StoryBox
                 globals={{ ...globals, carrier, scheme: scheme ?? SYSTEM }}
                 isLarge={isLarge || variants.length === 2}
-                story={story}
+                {...rest}
               />
               <button
                 aria-expanded={isLarge}

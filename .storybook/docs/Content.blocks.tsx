@@ -1,10 +1,13 @@
 import type { ParseKeys } from 'i18next';
+import { useDeferredValue, useState } from 'react';
+import { TextField } from '#components/TextField';
 import { formatAmount } from '#theme/formatAmount';
 import { formatPhone } from '#masks/masks';
 import { languageName, languages, type Language } from '#i18n/languages';
 import { maskCardNumber } from '#topup/card';
+import { Fields } from './styles';
 import { Table } from './Table';
-import { textIn } from './texts';
+import { textIn, textsOf } from './texts';
 
 /** A row: its heading, and its text in a language. */
 type Row = readonly [name: string, text: (language: Language) => string];
@@ -60,5 +63,43 @@ export function Formats() {
         ['Masked card', () => maskCardNumber('4242424242421234')],
       ]}
     />
+  );
+}
+
+/** A text without capitals and accents, for the filter. */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** All texts of the translation files by their keys, with a filter. */
+export function AllTexts() {
+  const [filter, setFilter] = useState('');
+  const sought = fold(useDeferredValue(filter).trim());
+  const texts = new Map(languages.map((language) => [language, textsOf(language)]));
+  const keys = new Set([...texts.values()].flatMap((all) => [...all.keys()]));
+  const textOf = (language: Language, key: string) => texts.get(language)?.get(key) ?? '';
+  const found = [...keys].filter((key) =>
+    [key, ...languages.map((language) => textOf(language, key))].some((text) =>
+      fold(text).includes(sought),
+    ),
+  );
+  return (
+    <>
+      <Fields>
+        <TextField
+          hint={`${String(found.length)} of ${String(keys.size)} texts`}
+          label="Key or text"
+          onChange={(event) => {
+            setFilter(event.currentTarget.value);
+          }}
+          type="search"
+          value={filter}
+        />
+      </Fields>
+      <Texts
+        label="All texts"
+        rows={found.map((key) => [key, (language) => textOf(language, key)])}
+      />
+    </>
   );
 }

@@ -1,25 +1,7 @@
-import type { About } from './about';
-import { Coded, Section } from './Page';
-import { PreviewCard, PreviewCards } from './styles';
-import { StoryBox, useStory } from './StoryBox';
+import { Section } from './Section';
+import { StoryCard } from './StoryCard';
+import { PreviewCards } from './styles';
 import { useStoryIndex, type IndexEntry } from './useStoryIndex';
-
-/** A component: a picture of its first story, which loads after the page, and when to use it. */
-function Card({ id, name }: { id: string; name: string }) {
-  const story = useStory(id);
-  const about = story?.parameters['about'] as About | undefined;
-  return (
-    <PreviewCard>
-      <div inert>{story && <StoryBox isLarge story={story} />}</div>
-      <p>
-        <a href={`./?path=/docs/${id.replace(/--.*$/, '--docs')}`} target="_top">
-          {name}
-        </a>
-        <Coded text={about?.use ?? ''} />
-      </p>
-    </PreviewCard>
-  );
-}
 
 /** All components by their groups, each with a preview of its first story. */
 export function ComponentsOverview() {
@@ -39,7 +21,7 @@ export function ComponentsOverview() {
         {components
           .filter((component) => component.group === group)
           .map(({ id, name }) => (
-            <Card id={id} key={id} name={name} />
+            <StoryCard id={id} key={id} name={name} page="docs" />
           ))}
       </PreviewCards>
     </Section>

@@ -1,5 +1,5 @@
 import { DocsContainer, Source, Unstyled } from '@storybook/addon-docs/blocks';
-import { useDeferredValue, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
 import { applyToDocs } from '../globals/applyGlobals';
@@ -9,22 +9,20 @@ import { DocsFrame, Head, Main } from './Page.styles';
 import { globalsOf, useGlobals } from './useGlobals';
 
 export { Stack } from './Page.styles';
+export { Section } from './Section';
 export { Cards, Panel } from './styles';
 
 /** The frame of every docs page, in the scheme of the toolbar. It applies the toolbars to previews that no story renders. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
-  const { language, text, ...globals } = globalsOf(context);
-  const scheme = selectedScheme(globals);
+  const { language, text, scheme } = globalsOf(context);
   useEffect(() => {
-    applyToDocs({ language, text });
-  }, [language, text]);
+    applyToDocs({ language, text, scheme });
+  }, [language, text, scheme]);
   return (
-    <DocsContainer context={context} theme={docsTheme(scheme)}>
+    <DocsContainer context={context} theme={docsTheme(selectedScheme({ scheme }))}>
       <Unstyled>
         <DocsFrame />
-        <Main data-carrier={defaultTheme.code} data-scheme={scheme}>
-          {children}
-        </Main>
+        <Main data-carrier={defaultTheme.code}>{children}</Main>
       </Unstyled>
     </DocsContainer>
   );
@@ -100,21 +98,4 @@ export function CodeFile({ load, language }: CodeFileProps) {
     void load().then(setCode);
   }, [load]);
   return code !== '' && <CodeBlock code={code} language={language} />;
-}
-
-export interface SectionProps {
-  /** The title of the section. */
-  title: string;
-  /** The content of the section. */
-  children?: ReactNode;
-}
-
-/** A titled section of a generated page. Its content is rendered after all headings, which appear sooner without it. */
-export function Section({ title, children }: SectionProps) {
-  return (
-    <>
-      <h2 id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</h2>
-      {useDeferredValue(children, null)}
-    </>
-  );
 }

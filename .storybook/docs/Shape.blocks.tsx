@@ -81,9 +81,10 @@ export function CutPaper() {
 export function Corners() {
   return (
     <Tokens
-      example={(value) => <Box style={{ borderRadius: value }} />}
+      example={Box}
       label="Corners"
       of={radius}
+      styleOf={(value) => ({ borderRadius: value })}
     />
   );
 }
@@ -93,9 +94,10 @@ export function Distances() {
   const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
   return (
     <Tokens
-      example={(value) => <Bar style={{ inlineSize: value }} />}
+      example={Bar}
       label="Distances"
       of={Object.fromEntries(steps.map((count) => [`space(${String(count)})`, space(count)]))}
+      styleOf={(value) => ({ inlineSize: value })}
     />
   );
 }
@@ -104,11 +106,10 @@ export function Distances() {
 export function Shadows() {
   return (
     <Tokens
-      example={(value, name) => (
-        <Box style={name === 'paper' ? { filter: value } : { boxShadow: value }} />
-      )}
+      example={Box}
       label="Shadows"
       of={shadow}
+      styleOf={(value, name) => (name === 'paper' ? { filter: value } : { boxShadow: value })}
     />
   );
 }
@@ -119,13 +120,13 @@ export function Durations() {
   return (
     <Stack>
       <Tokens
-        example={(value) => (
-          <Bar
-            style={{ inlineSize: round % 2 === 0 ? '2rem' : '12rem', transitionDuration: value }}
-          />
-        )}
+        example={Bar}
         label="Durations"
         of={duration}
+        styleOf={(value) => ({
+          transitionDuration: value,
+          inlineSize: round % 2 === 0 ? '2rem' : '12rem',
+        })}
       />
       <SampleReceipt key={round} />
       <div>

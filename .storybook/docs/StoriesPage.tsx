@@ -1,15 +1,20 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { parts } from 'virtual:parts';
 import { color, space } from '#theme/tokens';
 import type { About } from './about';
 import { Comparison } from './Comparison';
-import { Coded, CodeFile, Page, Section } from './Page';
-import { StoryBox, type DocsStory } from './StoryBox';
-import { columns, panel, PreviewCard, PreviewCards } from './styles';
+import { Coded, CodeFile, Page } from './Page';
+import { purchase } from './purchase';
+import { Section } from './Section';
+import type { ReviewStory } from './StoryBox';
+import { StoryCard } from './StoryCard';
+import { columns, panel, PreviewCards } from './styles';
 import { Transcripts } from './Transcripts';
 import { ScreenParts, Users } from './Usage';
+import { useGlobals } from './useGlobals';
+import type { DocsStory } from './useStory';
 
 export { PageContainer } from './Page';
 
@@ -20,7 +25,7 @@ const examples = import.meta.glob<string>('../../docs/examples/*.tsx', {
 
 /** The `parameters.docs` of a story that the page reads. */
 interface StoryDocs {
-  description?: { story?: string };
+  description?: { component?: string; story?: string };
   story?: { inline?: boolean; height?: string };
 }
 
@@ -42,42 +47,50 @@ const Advice = styled.div`
   }
 `;
 
-/** A link to a story, and what it shows. */
-function StoryLink({ story: { id, name, parameters } }: { story: DocsStory }) {
-  return (
-    <>
-      <a href={`./?path=/story/${id}`} target="_top">
-        {name}
-      </a>{' '}
-      <Coded text={(parameters['docs'] as StoryDocs).description?.story ?? ''} />
-    </>
-  );
+/** What a story shows. */
+function noteOf({ parameters }: DocsStory): string {
+  return (parameters['docs'] as StoryDocs).description?.story ?? '';
 }
 
-/** The name of the file of a screen's component. */
-function screenOf(component: unknown): string {
-  return typeof component === 'function' ? component.name.replace(/Screen$/, '') : '';
+/** The args of a story that its controls have changed. */
+function useChangedArgs(story: DocsStory | undefined): object {
+  const { channel } = use(DocsContext);
+  const [changed, setChanged] = useState({});
+  useEffect(() => {
+    function update({ storyId, args }: { storyId: string; args: object }) {
+      if (storyId !== story?.id) return;
+      const initial = Object.entries(args).filter(
+        ([name, value]) => value !== story.initialArgs[name],
+      );
+      setChanged(Object.fromEntries(initial));
+    }
+    channel.on('storyArgsUpdated', update);
+    return () => {
+      channel.off('storyArgsUpdated', update);
+    };
+  }, [channel, story]);
+  return changed;
 }
 
 /** The docs page of a component, a screen or a flow, generated from its stories. */
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = use(DocsContext);
+  const globals = useGlobals();
   const { parameters, title } = preparedMeta;
   const stories = componentStories().filter(
     ({ tags }) => tags.includes('autodocs') && !tags.includes('test-only'),
   );
   const [first] = stories;
+  const args = useChangedArgs(first);
   if (first === undefined) return null;
 
-  const component: unknown = preparedMeta.component;
+  const component = preparedMeta.component as
+    { name?: string; __docgenInfo?: { description?: string } } | undefined;
   const [group = '', ...names] = title.split('/');
   const name = String(names.at(-1));
-  const docs = parameters['docs'] as StoryDocs & {
-    extractComponentDescription?: (of: unknown, options: object) => string;
-  };
-  const description =
-    docs.extractComponentDescription?.(component, { component, ...parameters }) ?? '';
+  const docs = parameters['docs'] as StoryDocs;
+  const description = docs.description?.component ?? component?.__docgenInfo?.description ?? '';
   const [lead = '', ...details] = description.split(/(?<=\.)\s/);
   const about = parameters['about'] as About | undefined;
   const isComponent = group === 'Components';
@@ -116,40 +129,48 @@ export function StoriesPage() {
           </Advice>
         </Section>
       )}
-      {isComponent ? (
+      {isComponent && (
         <Section title="Props">
           <Controls of={first.moduleExport as object} />
         </Section>
-      ) : (
+      )}
+      {group === 'Screens' && (
         <Section title="The screen">
-          <ScreenParts of={screenOf(component)} />
+          <ScreenParts of={String(component?.name).replace(/Screen$/, '')} />
         </Section>
       )}
-      <Section title="In every carrier">
-        {isSame ? (
-          <p>
-            It is the same in every carrier: nothing in it has the colours or the wordmark of one.
-          </p>
-        ) : (
-          <Comparison story={first} />
-        )}
-      </Section>
+      {group === 'Flows' ? (
+        <Section title="The screens">
+          <PreviewCards data-boxed>
+            {purchase.map(([step, id]) => (
+              <StoryCard id={id} key={id} name={step} />
+            ))}
+          </PreviewCards>
+        </Section>
+      ) : (
+        <Section title="In every carrier">
+          {isSame ? (
+            <p>
+              It is the same in every carrier: nothing in it has the colours or the wordmark of one.
+            </p>
+          ) : (
+            <Comparison args={args} globals={globals} story={first.moduleExport as ReviewStory} />
+          )}
+        </Section>
+      )}
       {states.length > 0 && (
         <Section title="States">
           <PreviewCards data-boxed={isBoxed}>
             {states.map((story) => (
-              <PreviewCard key={story.id}>
-                <div>
-                  {isBoxed ? (
-                    <StoryBox isLarge story={story} />
-                  ) : (
-                    <Story __forceInitialArgs of={story.moduleExport as object} />
-                  )}
-                </div>
-                <p>
-                  <StoryLink story={story} />
-                </p>
-              </PreviewCard>
+              <StoryCard
+                args={story === first ? args : undefined}
+                id={story.id}
+                key={story.id}
+                name={story.name}
+                note={noteOf(story)}
+              >
+                {isBoxed ? undefined : <Story of={story.moduleExport as object} />}
+              </StoryCard>
             ))}
           </PreviewCards>
         </Section>
@@ -159,7 +180,10 @@ export function StoriesPage() {
           <ul>
             {interactions.map((story) => (
               <li key={story.id}>
-                <StoryLink story={story} />
+                <a href={`./?path=/story/${story.id}`} target="_top">
+                  {story.name}
+                </a>{' '}
+                <Coded text={noteOf(story)} />
               </li>
             ))}
           </ul>

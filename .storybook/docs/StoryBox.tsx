@@ -1,62 +1,31 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useState, type ContextType, type ReactNode } from 'react';
+import { composeStory } from '@storybook/react-vite';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { HooksContext } from 'storybook/preview-api';
 import { PreviewContext } from '#notifications/testing/NotificationPreview';
 import { color } from '#theme/tokens';
 import { viewports } from '../globals/viewports';
 
-/** A story, prepared by Storybook. */
-export type DocsStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
-
-type StoryContext = Parameters<DocsStory['unboundStoryFn']>[0];
+/** A story, as its file exports it. */
+export interface ReviewStory {
+  input: Parameters<typeof composeStory>[0];
+  meta: { input: Parameters<typeof composeStory>[1] & { title?: string } };
+  composed: ReturnType<typeof composeStory>;
+}
 
 /** The values of the toolbars. */
 export type Globals = Readonly<Record<string, unknown>>;
-
-/** Loads a story of any file. */
-export function useStory(id: string): DocsStory | undefined {
-  const { loadStory } = use(DocsContext);
-  const [story, setStory] = useState<DocsStory>();
-  useEffect(() => {
-    let isCurrent = true;
-    void loadStory(id).then((loaded) => {
-      if (isCurrent) setStory(loaded);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, loadStory]);
-  return story?.id === id ? story : undefined;
-}
-
-/** The args of a story, which follow its controls. */
-function useArgs({ id, initialArgs }: DocsStory): DocsStory['initialArgs'] {
-  const { channel } = use(DocsContext);
-  const [args, setArgs] = useState(initialArgs);
-  useEffect(() => {
-    function update(event: { storyId: string; args: DocsStory['initialArgs'] }) {
-      if (event.storyId === id) setArgs(event.args);
-    }
-    channel.on('storyArgsUpdated', update);
-    return () => {
-      channel.off('storyArgsUpdated', update);
-    };
-  }, [channel, id]);
-  return args;
-}
 
 /** The size of a screen in a comparison, in px. */
 const PHONE = { width: 360, height: 740 };
 
 /** The size of the window that a story sees; undefined for a component, which fills its cell. */
-function sizeOf({ title, parameters }: DocsStory, { viewport }: Globals) {
+function sizeOf(title: string, { parameters, globals }: ReviewStory['composed'], device?: string) {
   const { story } = (parameters['docs'] ?? {}) as { story?: { height?: string } };
   const height = Number.parseInt(story?.height ?? '', 10);
   if (title.startsWith('Components/') && Number.isNaN(height)) return undefined;
-  const name = (viewport as { value?: string } | undefined)?.value;
-  const device = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
-  const size = device && { width: parseInt(device.width, 10), height: parseInt(device.height, 10) };
+  const name = device ?? (globals['viewport'] as { value?: string } | undefined)?.value;
+  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
+  const size = styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
   return { ...(size ?? PHONE), ...(height > 0 && { height }) };
 }
 
@@ -104,26 +73,18 @@ const Cell = styled.form`
   overflow: hidden;
 `;
 
-/** A story with all of its decorators, but without its loaders and its play. */
-function IsolatedStory({ story, globals }: { story: DocsStory; globals: Globals }) {
-  const { getStoryContext } = use(DocsContext);
-  const args = useArgs(story);
-  const [hooks] = useState(() => new HooksContext());
-  useEffect(
-    () => () => {
-      hooks.clean();
-    },
-    [hooks],
-  );
-  const context = { ...getStoryContext(story), args, globals, hooks, loaded: {} };
-  return story.unboundStoryFn(context as StoryContext) as ReactNode;
-}
-
 export interface StoryBoxProps {
   /** The story. */
-  story: DocsStory;
-  /** The values that replace those of the toolbars. */
-  globals?: Globals;
+  story: ReviewStory;
+  /** The values of the toolbars. */
+  globals: Globals;
+  /** Args in place of the story's. */
+  args?: object | undefined;
+  /**
+   * The name of the viewport of a screen.
+   * @default that of the story or of the toolbar
+   */
+  device?: string | undefined;
   /**
    * Whether a component has its own size.
    * @default false
@@ -131,14 +92,15 @@ export interface StoryBoxProps {
   isLarge?: boolean;
 }
 
-/** A story as a picture: inert, in a container of its own, with its router, services, storage and notifications. */
-export function StoryBox({ story, globals, isLarge = false }: StoryBoxProps) {
-  const { globals: current } = use(DocsContext).getStoryContext(story) as StoryContext;
-  const values = { ...current, ...globals };
-  const size = sizeOf(story, values);
+function Box({ story, globals, args, device, isLarge = false }: StoryBoxProps) {
+  // With all decorators, but without loaders and play.
+  const [Composed] = useState(() =>
+    composeStory(story.input, story.meta.input, { initialGlobals: globals }),
+  );
+  const size = sizeOf(String(story.meta.input.title), Composed, device);
   const content = (
     <PreviewContext value>
-      <IsolatedStory globals={values} story={story} />
+      <Composed {...args} />
     </PreviewContext>
   );
   if (size === undefined) {
@@ -155,4 +117,9 @@ export function StoryBox({ story, globals, isLarge = false }: StoryBoxProps) {
       </div>
     </Window>
   );
+}
+
+/** A story as a picture: inert, in a container of its own, with its router, services, storage and notifications. */
+export function StoryBox(props: StoryBoxProps) {
+  return <Box key={JSON.stringify(props.globals)} {...props} />;
 }

@@ -36,6 +36,7 @@ const Grid = styled.table`
   }
 
   & tbody th {
+    inline-size: 9rem;
     position: sticky;
     inset-inline-start: 0;
     background: ${color.paper};

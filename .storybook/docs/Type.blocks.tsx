@@ -1,51 +1,77 @@
-import { Typeset } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { Amount } from '#components/Amount';
 import { font, size } from '#theme/tokens';
 import { Table } from './Table';
 import { textIn } from './texts';
 
-/** The sizes at their largest. */
-const sizes = Object.values(size).map((value) => value.replace(/^clamp\(.*, (.+)\)$/, '$1'));
+interface SpecimensProps {
+  /** The accessible name of the table. */
+  label: string;
+  /** The name and the specimen of each size. */
+  rows: readonly (readonly [name: string, specimen: ReactNode])[];
+}
+
+/** Specimens of type with their sizes. */
+function Specimens({ label, rows }: SpecimensProps) {
+  return (
+    <Table
+      heads={['Size', 'Specimen']}
+      label={label}
+      rows={rows.map(([name, specimen]) => [
+        name,
+        <span key={name} lang="es">
+          {specimen}
+        </span>,
+      ])}
+    />
+  );
+}
+
+function specimen(family: string, fontSize: string, text: string, fontWeight = 400) {
+  // The size at its largest.
+  const rem = Number.parseFloat(fontSize.replace(/^clamp\(.*, (.+)\)$/, '$1'));
+  const style = { fontFamily: family, fontSize: `${String(rem)}rem`, fontWeight, lineHeight: 1.2 };
+  return [
+    `${String(rem * 16)} px`,
+    <span key={fontSize} style={style}>
+      {text}
+    </span>,
+  ] as const;
+}
 
 /** The sizes in the display face. */
 export function DisplaySizes() {
+  const text = textIn('es', 'carriers.title');
+  const sizes = Object.values(size).toReversed();
   return (
-    <div lang="es">
-      <Typeset
-        fontFamily={font.display}
-        fontSizes={sizes.toReversed()}
-        fontWeight={800}
-        sampleText={textIn('es', 'carriers.title')}
-      />
-    </div>
+    <Specimens
+      label="Display"
+      rows={sizes.map((value) => specimen(font.display, value, text, 800))}
+    />
   );
 }
 
 /** The sizes in the fonts of the device. */
 export function BodySizes() {
+  const text = textIn('es', 'app.errorHint');
   return (
-    <div lang="es">
-      <Typeset
-        fontFamily={font.body}
-        fontSizes={[size.md, size.sm, size.xs]}
-        sampleText={textIn('es', 'app.errorHint')}
-      />
-      <Typeset
-        fontFamily={font.mono}
-        fontSizes={[size.sm]}
-        sampleText="k3F9aZ07Qd · XXXX XXXX XXXX 1234"
-      />
-    </div>
+    <Specimens
+      label="Body"
+      rows={[
+        ...[size.md, size.sm, size.xs].map((value) => specimen(font.body, value, text)),
+        specimen(font.mono, size.sm, 'k3F9aZ07Qd · XXXX XXXX XXXX 1234'),
+      ]}
+    />
   );
 }
 
 /** Prices in the sizes of the price tag. */
 export function Prices() {
+  const sizes = ['medium', 'large', 'huge'] as const;
   return (
-    <Table
-      heads={['Size', 'Example']}
+    <Specimens
       label="Prices"
-      rows={(['medium', 'large', 'huge'] as const).map((name) => [
+      rows={sizes.map((name) => [
         name,
         <Amount key={name} language="es" size={name} tag value={150} />,
       ])}

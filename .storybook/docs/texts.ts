@@ -23,3 +23,16 @@ void translator.init();
 export function textIn(language: Language, key: ParseKeys, values: object = {}): string {
   return translator.t(key, { ...values, lng: language });
 }
+
+function flatten(tree: object, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[prefix + name, value]]
+      : flatten(value as object, `${prefix}${name}.`),
+  );
+}
+
+/** All texts of a language by their keys, with their placeholders. */
+export function textsOf(language: Language): ReadonlyMap<string, string> {
+  return new Map(flatten(files[`../../src/i18n/locales/${language}.json`] ?? {}));
+}

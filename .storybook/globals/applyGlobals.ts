@@ -12,16 +12,17 @@ export async function applyTexts({ language, text }: Globals): Promise<void> {
   setTextLength(text === 'longer' ? 'longer' : 'normal');
 }
 
-/** Applies the toolbars to a docs page, whose own texts are English. */
-export function applyToDocs(globals: Globals): void {
-  document.documentElement.lang = 'en';
-  void applyTexts(globals);
-}
-
-/** Applies the toolbar's scheme to the page of a story. On a docs page, each story has its own. */
-export function applyScheme(globals: Globals, viewMode: string): void {
-  const scheme = viewMode === 'story' ? selectedScheme(globals) : undefined;
+/** Applies the toolbar's scheme to the document. */
+export function applyScheme(globals: Globals): void {
+  const scheme = selectedScheme(globals);
   const { dataset } = document.documentElement;
   if (scheme === undefined) delete dataset['scheme'];
   else dataset['scheme'] = scheme;
+}
+
+/** Applies the toolbars to a docs page, whose own texts are English. */
+export function applyToDocs(globals: Globals): void {
+  document.documentElement.lang = 'en';
+  applyScheme(globals);
+  void applyTexts(globals);
 }

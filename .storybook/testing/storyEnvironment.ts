@@ -9,6 +9,7 @@ import { isScenarioId } from '#mocks/scenarios';
 import { failUnhandledCalls } from '#mocks/unhandled';
 import type { AppEnvironment } from '#screens/data/environment';
 import { createSafeStorage } from '#storage/safeStorage';
+import { memoryStorage } from '#storage/testing/memoryStorage';
 import { createAppStorage } from '#topup/appStorage';
 import { createRemembered, type RememberedTopUp } from '#topup/remembered';
 import type { Transaction } from '#topup/receipt';
@@ -44,6 +45,8 @@ interface EnvironmentParameters {
   catalogue?: (globals: Globals) => Carrier[];
   /** The companies of the services list. @default the sample companies */
   billers?: Carrier[];
+  /** Whether nothing survives a reload. @default false */
+  isStorageBlocked?: boolean;
   /** The stored values. */
   session?: (globals: Globals) => SeededSession;
 }
@@ -94,9 +97,9 @@ export function createStoryEnvironment(
   { isPreview = false } = {},
 ): AppEnvironment {
   const { globals, parameters } = context;
-  const { session } = parameters as EnvironmentParameters;
-  // Without a web storage, its values are in memory.
-  const memory = createSafeStorage(() => undefined);
+  const { isStorageBlocked = false, session } = parameters as EnvironmentParameters;
+  const { storage: web } = memoryStorage();
+  const memory = createSafeStorage(() => (isStorageBlocked ? undefined : web));
   const storage = createAppStorage(memory);
   const seeded = session?.(globals) ?? {};
   const { products, lastProducts, selection, purchase, transaction } = seeded;

@@ -10,6 +10,11 @@ export function Price() {
   );
 }
 
+/** Any language and currency. `fractionDigits` replaces the decimals of the currency. */
+export function InChile() {
+  return <Amount currency="CLP" fractionDigits={0} language="es-CL" value={5000} />;
+}
+
 /** An amount in a sentence is text: `statedAmount` returns it. */
 export function Sentence() {
   return <p>Pagó {statedAmount(20, { currency: 'USD', language: 'es' })} con tarjeta.</p>;

@@ -1,6 +1,6 @@
 import { CardholderField } from 'colibri-recargas-components/components/CardholderField';
 
-/** The name as it is on the card. The note is announced when the field removes a sixth group of letters. */
+/** The name as it is on the card. The note is announced when the field removes a sixth word. `maxWords` is for more. */
 export function Default() {
   return (
     <CardholderField

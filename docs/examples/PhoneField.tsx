@@ -26,3 +26,18 @@ export function Colombia() {
     <PhoneField {...texts} countryCode="57" groups={[3, 3, 4]} name="phone" required start="+57" />
   );
 }
+
+/** Numbers of two lengths, as in Brazil. */
+export function Brazil() {
+  return (
+    <PhoneField
+      {...texts}
+      countryCode="55"
+      groups={[2, 5, 4]}
+      lengths={[10, 11]}
+      name="phone"
+      required
+      start="+55"
+    />
+  );
+}

@@ -18,6 +18,20 @@ export function findSku(categories: readonly Category[], sku: string) {
   return all.find(({ product }) => product.sku === sku);
 }
 
+function foldSku(sku: string): string {
+  return sku.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/**
+ * Finds a product by the SKU of a shared address: the exact one, or else the only one with the same letters and digits.
+ * Case and signs change when people type an address, or a chat ends it with a sign.
+ */
+export function findSharedSku(categories: readonly Category[], sku: string) {
+  const similar = productsOf(categories).filter((product) => foldSku(product.sku) === foldSku(sku));
+  const [only = sku, ...others] = new Set(similar.map((product) => product.sku));
+  return findSku(categories, sku) ?? findSku(categories, others.length === 0 ? only : sku);
+}
+
 /**
  * Finds a chosen product in a list that may have changed. Returns the identical product, or the one with
  * the same SKU and price, or the only one with the same SKU, at its new price.

@@ -46,6 +46,8 @@ describe('the schema of the product list', () => {
     ['no products', cat({ Categoria: 'B' }), cat({ Categoria: 'B', productos: [] })],
     ['spaces around a name', { name: ' A ' }, { name: 'A' }],
     ['half a surrogate pair', { name: 'A\ud800' }, { name: 'A\ufffd' }],
+    ['control characters', { name: 'A\u0000\u001b B\u000bC\fD\u0085\uffff' }, { name: 'A B C D' }],
+    ['spaces of lines', { name: 'A\tB\nC' }, { name: 'A\tB\nC' }],
     ['all levels', cat(category), cat(category)],
   ])('accepts %s', (_, input, expected) => {
     expect(v.parse(carrierListSchema, [input])).toStrictEqual([expected]);

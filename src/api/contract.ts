@@ -33,12 +33,18 @@ export interface Carrier {
  */
 export const LIMITS = { items: 10_000, characters: 20_000 } as const;
 
-// A lone surrogate is not a valid character, and `encodeURIComponent` throws for it.
-const text = v.pipe(
-  v.string(),
-  v.maxLength(LIMITS.characters),
-  v.transform((value) => value.replace(/\p{Cs}/gu, '\uFFFD')),
-);
+/**
+ * Removes what XML does not allow: a picture with such a character, which spreadsheets leave in texts, could not be drawn.
+ * A vertical tab and a form feed are spaces. A lone surrogate is replaced, because `encodeURIComponent` throws for it.
+ */
+function normalize(value: string): string {
+  return value
+    .replace(/[\v\f]/g, ' ')
+    .replace(/(?![\t\n\r])\p{Cc}|\p{NChar}/gu, '')
+    .replace(/\p{Cs}/gu, '\uFFFD');
+}
+
+const text = v.pipe(v.string(), v.maxLength(LIMITS.characters), v.transform(normalize));
 const label = v.pipe(text, v.trim(), v.nonEmpty());
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 

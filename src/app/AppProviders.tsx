@@ -9,7 +9,7 @@ import { media, space } from '#theme/tokens';
 
 /**
  * The place of the notifications: over the first row of the header, so that they cover no number or amount. From
- * 900 px below it at the end of the page grid, where texts need one line.
+ * 900 px below it at the end of the page grid, as wide as the side panel of a carrier's screen.
  */
 export const notificationsPlace = css`
   --colibri-notifications-top: ${space(1)};
@@ -17,7 +17,11 @@ export const notificationsPlace = css`
   ${media.desktop} {
     --colibri-notifications-top: ${space(16)};
     --colibri-notifications-end: max(${space(12)}, (100% - 74rem) / 2);
-    --colibri-notifications-width: 32rem;
+    --colibri-notifications-width: 17rem;
+  }
+
+  ${media.laptop} {
+    --colibri-notifications-width: 20.75rem;
   }
 `;
 

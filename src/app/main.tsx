@@ -17,6 +17,7 @@ import { createEnvironment } from './createEnvironment';
 import { recordInput } from './earlyInput';
 import { registerWorker } from './newVersion';
 import { reloadOnce } from './reload';
+import { createRouterWindow } from './safeHistory';
 import { loadScreen, purchaseScreens } from './screens';
 
 function fail(error: unknown): void {
@@ -90,7 +91,7 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       {/* With transitions, a screen would stay usable after the user has left it. */}
-      <BrowserRouter basename={base} useTransitions={false}>
+      <BrowserRouter basename={base} useTransitions={false} window={createRouterWindow()}>
         <App environment={environment} i18n={i18n} />
       </BrowserRouter>
     </StrictMode>

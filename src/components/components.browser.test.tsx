@@ -70,7 +70,7 @@ test.each(Object.entries(components))(
     const control = controls[name];
     expect(outer).toBeDefined();
     expect(outer?.getAttribute('style')).toBe('order: 7;');
-    expect(outer).toBe(container.firstElementChild ?? outer);
+    expect(outer).toBe(container.querySelector(':scope > :not(style)') ?? outer);
     const target = only('[aria-keyshortcuts=it]');
     expect(target).toBe(control === undefined ? outer : outer?.querySelector(control));
     const referenced = refs[name] === undefined ? target : target?.querySelector(refs[name]);
@@ -145,11 +145,11 @@ test.each(['BrandBar', 'InfoDialog', 'Notice', 'ReceiptPanel', 'SectionNav'])(
 test('a ButtonLink requires a target', () =>
   expectTypeOf<{ children: string }>().not.toExtend<ButtonLinkProps>());
 
-/** The values of an arg whose control is emptied in Storybook. */
+/** The values that a control of Storybook, or a caller without types, can pass in place of an arg. */
 function emptyValues(value: unknown): unknown[] {
   if (typeof value === 'string') return [undefined, ''];
-  if (typeof value === 'number') return [undefined, NaN];
-  if (Array.isArray(value)) return [undefined, []];
+  if (typeof value === 'number') return [undefined, NaN, null, String(value), 'a'];
+  if (Array.isArray(value)) return [undefined, [], null, 'a', {}];
   return typeof value === 'object' && !isValidElement(value) ? [undefined, {}] : [undefined];
 }
 

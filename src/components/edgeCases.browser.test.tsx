@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
@@ -6,15 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { BrandBar } from '#components/BrandBar';
 import { Carousel } from '#components/Carousel';
 import { CategoryList } from '#components/CategoryList';
-import { Icon } from '#components/Icon';
 import { ImageSlider } from '#components/ImageSlider';
 import { InfoDialog } from '#components/InfoDialog';
 import { PageHeader } from '#components/PageHeader';
 import { PaymentMethods } from '#components/PaymentMethods';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
-import { ProgressBar } from '#components/ProgressBar';
-import { ReceiptHeading } from '#components/ReceiptHeading';
 import { counter, map, shop } from '#theme/pictures';
 import { render } from '#theme/testing/render';
 
@@ -154,12 +150,8 @@ test('the focus ring of a product after the first hundred is not clipped', () =>
   expect(visibility).toEqual(['auto', 'visible']);
 });
 
-function renderRightToLeft(node: ReactNode) {
-  render(<div dir="rtl">{node}</div>);
-}
-
 test('on a page from right to left, a swipe and the arrows of a carousel agree', async () => {
-  renderRightToLeft(carousel(3));
+  render(<div dir="rtl">{carousel(3)}</div>);
   const [previous, next] = ['Anterior', 'Siguiente'].map((name) =>
     page.getByRole('button', { name }).element().getBoundingClientRect(),
   );
@@ -167,33 +159,6 @@ test('on a page from right to left, a swipe and the arrows of a carousel agree',
   point('pointerdown', 300);
   point('pointerup', 200);
   await expect.poll(shownPicture).toBe('counter');
-});
-
-test('on a page from right to left, the details of a receipt are not clipped', () => {
-  renderRightToLeft(<ReceiptHeading carrier="Telcel" heading="Recarga" phoneLabel="Celular" />);
-  const details = document.querySelector('bdi')?.parentElement;
-  expect(details && getComputedStyle(details).clipPath).toBe('inset(0px 16px 0px 0px)');
-});
-
-test('on a page from right to left, a progress bar fills from the right', () => {
-  renderRightToLeft(<ProgressBar label="Web" value={50} valueText="50%" />);
-  const [track, bar] = ['svg', 'rect'].map((name) =>
-    document.querySelector(name)?.getBoundingClientRect(),
-  );
-  expect(bar?.right).toBeCloseTo(track?.right ?? 0, 0);
-  expect(bar?.left).toBeGreaterThan(track?.left ?? 0);
-});
-
-test('on a page from right to left, only the arrow back is mirrored', () => {
-  renderRightToLeft(
-    <>
-      <Icon name="back" />
-      <Icon name="print" />
-    </>,
-  );
-  const icons = [...document.querySelectorAll('svg')];
-  const transforms = icons.map((icon) => getComputedStyle(icon).transform);
-  expect(transforms).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
 });
 
 test.each([false, null, ''])('a content that is %j has no element', (content) => {

@@ -21,8 +21,12 @@ export function storeLanguageOfAddress(): void {
   if (language === undefined) return;
   const address = new URL(window.location.href);
   address.searchParams.delete(PARAMETER);
-  window.history.replaceState(window.history.state, '', address);
   localStore.set(storageKeys.language, language);
+  try {
+    window.history.replaceState(window.history.state, '', address);
+  } catch {
+    // Some browsers refuse many changes in a short time. The address keeps its language.
+  }
 }
 
 /** Stores the language after each change. */

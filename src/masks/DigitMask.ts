@@ -1,11 +1,13 @@
 import { FieldMask, type Edit, type Insertion } from './FieldMask';
-import { digitsOf, formatDigits, type DigitMaskOptions } from './masks';
-import { parseDigits } from './parsers';
+import { formatDigits, lengthsOf, type DigitMaskOptions } from './masks';
+import { parseDigits, parseSigned } from './parsers';
 
 /** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
 export class DigitMask extends FieldMask {
   /** The format and its rules. They can change while the value stays. */
   options: DigitMaskOptions;
+  /** The digits that parsing has removed from the start of the value. */
+  #prefix = '';
 
   constructor(options: DigitMaskOptions) {
     super();
@@ -17,7 +19,7 @@ export class DigitMask extends FieldMask {
   }
 
   override isRaw(char: string): boolean {
-    return /[\d*+]/.test(char);
+    return /[\p{Nd}*+]/u.test(char);
   }
 
   /** Counts from the end, because parsing removes and adds digits at the start: a prefix, the 0 of a month. */
@@ -41,18 +43,44 @@ export class DigitMask extends FieldMask {
   /** Replaces each asterisk of a text with the digit that it conceals. */
   override resolve(text: string): void {
     const known = (mark: string, index: number) => this._value.charAt(index) || mark;
-    super.resolve(this.hidden ? text.replace(/\*/g, known) : text);
+    const full = this.hidden ? text.replace(/\*/g, known) : text;
+    if (full !== this.displayValue) this.#prefix = '';
+    super.resolve(full);
+    this.#keepPrefix(full);
   }
 
   insert({ before, text, after, replaced, isKey }: Insertion): Edit | undefined {
     const kept = before + after;
     // A separator in the middle affects only the digits before it: it pads a one-digit month.
     const isSeparator = after !== '' && this.parseText(text) === '';
-    const head = this.parseText(isSeparator ? before + text : before + text + after, isKey);
+    // A number that was complete without its prefix is not, if another digit follows.
+    const isContinued = isKey && after === '' && lengthsOf(this.options).includes(before.length);
+    const prefix = isContinued ? this.#prefix : '';
+    const source = prefix + before + text + (isSeparator ? '' : after);
+    const head = this.parseText(source, isKey);
     const raw = isSeparator ? head + after : head;
-    const maxLength = this.options.maxLength?.(raw) ?? digitsOf(this.options.pattern);
-    if (head === '' || raw === kept) return undefined;
-    if (isKey && raw.length > Math.max(maxLength, kept.length + replaced)) return undefined;
+    if (head === '' || raw === kept) {
+      if (!isKey) this.problem = 'unread';
+      return undefined;
+    }
+    if (isKey && raw.length > Math.max(this.#maxLength(raw), kept.length + replaced)) {
+      this.problem = 'cut';
+      return undefined;
+    }
+    if (kept === '') this.#prefix = '';
+    this.#keepPrefix(source, raw);
     return { raw, caret: Math.max(0, raw.length - after.length) };
+  }
+
+  #maxLength(raw: string): number {
+    return this.options.maxLength?.(raw) ?? Math.max(...lengthsOf(this.options));
+  }
+
+  /** Keeps what parsing has removed from a text, while the value is edited. */
+  #keepPrefix(text: string, raw = this._value): void {
+    const digits = parseSigned(text);
+    if (raw !== '' && raw !== digits && digits.endsWith(raw)) {
+      this.#prefix = digits.slice(0, -raw.length);
+    }
   }
 }

@@ -1,9 +1,10 @@
 import InputMask from 'imask/esm/controls/input';
 import type { InputHistoryState } from 'imask/esm/controls/input-history';
 import type { Selection } from 'imask/esm/core/utils';
+import { digitOptions, nameOptions, type MaskOptions } from './createMask';
 import { DigitMask } from './DigitMask';
 import type { FieldMask } from './FieldMask';
-import type { DigitMaskOptions } from './masks';
+import { NameMask } from './NameMask';
 
 /** The input types that a concealing field handles before the browser displays the text. */
 const PREVENTED = ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertFromYank'];
@@ -59,11 +60,13 @@ export class FieldControl extends InputMask<FieldMask> {
   }
 
   /** Displays the value in another format. Another function parses it again, unless the user edits it. */
-  setOptions(options: DigitMaskOptions): void {
+  setOptions(options: MaskOptions): void {
     const { masked } = this;
-    if (!(masked instanceof DigitMask) || this.composing) return;
-    const isParsedAgain = options.parse !== masked.options.parse && !this.#input.matches(':focus');
-    masked.options = options;
+    if (masked instanceof NameMask) masked.options = nameOptions(options);
+    const digits = digitOptions(options);
+    if (!(masked instanceof DigitMask) || digits === undefined || this.composing) return;
+    const isParsedAgain = digits.parse !== masked.options.parse && !this.#input.matches(':focus');
+    masked.options = digits;
     if (isParsedAgain) this.unmaskedValue = masked.parseText(this.unmaskedValue);
     display(this.#input, masked);
   }

@@ -16,6 +16,9 @@ export interface Insertion {
   isKey: boolean;
 }
 
+/** What a field has left out of a text: nothing, what exceeds its length, or all of it, because it has no value. */
+export type MaskProblem = '' | 'cut' | 'unread';
+
 /** A raw value, and how many of its characters are before the caret. */
 export interface Edit {
   raw: string;
@@ -31,8 +34,8 @@ export abstract class FieldMask extends Masked<string> {
   override eager = undefined;
   override skipInvalid = undefined;
   override autofix = undefined;
-  /** Whether the last text was too long for the field. */
-  isCut = false;
+  /** What the field has left out of the last text. */
+  problem: MaskProblem = '';
   /** Whether the next edit is at a caret, without a selection. */
   isAtCaret = true;
   /** Whether the last edit was rejected. */
@@ -67,8 +70,10 @@ export abstract class FieldMask extends Masked<string> {
 
   /** Sets a complete text. The current display changes nothing. */
   override resolve(text: string): void {
-    this.isCut = false;
-    if (text !== this.displayValue) this._value = this.parseText(text);
+    this.problem = '';
+    if (text === this.displayValue) return;
+    this._value = this.parseText(text);
+    if (this._value === '' && text.trim() !== '') this.problem = 'unread';
   }
 
   override doCommit(): void {
@@ -87,7 +92,7 @@ export abstract class FieldMask extends Masked<string> {
     inserted = '',
     direction: Direction = DIRECTION.NONE,
   ): ChangeDetails {
-    this.isCut = false;
+    this.problem = '';
     const raw = this._value;
     let from = this.#rawIndex(start);
     let to = this.#rawIndex(start + deleteCount);

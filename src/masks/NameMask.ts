@@ -1,12 +1,29 @@
 import { FieldMask, type Edit, type Insertion } from './FieldMask';
 import { hasRoomForGroup, parseLetters, parseName, trimName } from './letters';
 
-/** Up to five groups of letters, displayed as they are. */
+/** The options of a mask of a name. */
+export interface NameMaskOptions {
+  /** How many words a name has at most. @default 5 */
+  maxWords?: number | undefined;
+}
+
+/** Groups of letters, displayed as they are. */
 export class NameMask extends FieldMask {
   readonly hidden = false;
+  /** They can change while the value stays. */
+  options: NameMaskOptions;
+
+  constructor(options: NameMaskOptions) {
+    super();
+    this.options = options;
+  }
+
+  get #maxWords(): number {
+    return this.options.maxWords ?? 5;
+  }
 
   parseText(text: string): string {
-    return parseName(text);
+    return parseName(text, this.#maxWords);
   }
 
   formatRaw(raw: string): string {
@@ -18,28 +35,30 @@ export class NameMask extends FieldMask {
   }
 
   rawBefore(text: string, position: number): number {
-    return parseName(text.slice(0, position)).length;
+    return this.parseText(text.slice(0, position)).length;
   }
 
   override resolve(text: string): void {
     super.resolve(text);
-    this.isCut = this.#isCut(this._value, text);
+    if (this.#isCut(this._value, text)) this.problem = 'cut';
   }
 
   insert({ before, text, after, isKey }: Insertion): Edit | undefined {
     // A space before another one begins a group between them.
-    if (isKey && after.startsWith(' ') && parseName(before + text) === `${before} `) {
-      if (!hasRoomForGroup(before + after)) return undefined;
+    if (isKey && after.startsWith(' ') && this.parseText(before + text) === `${before} `) {
+      if (!hasRoomForGroup(before + after, this.#maxWords)) return undefined;
       return { raw: `${before} ${after}`, caret: before.length + 1 };
     }
-    const head = parseName(before + text);
-    const raw = parseName(before + text + after);
-    this.isCut = this.#isCut(raw, before + text + after);
-    if ((isKey && this.isCut) || head === before) return undefined;
+    const head = this.parseText(before + text);
+    const raw = this.parseText(before + text + after);
+    const isCut = this.#isCut(raw, before + text + after);
+    if (isCut) this.problem = 'cut';
+    else if (!isKey && head === before) this.problem = 'unread';
+    if ((isKey && isCut) || head === before) return undefined;
     return { raw, caret: head.length };
   }
 
   #isCut(name: string, text: string): boolean {
-    return parseLetters(name).length < parseLetters(text).length;
+    return name !== '' && parseLetters(name).length < parseLetters(text).length;
   }
 }

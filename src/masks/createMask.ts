@@ -1,18 +1,26 @@
 import { DigitMask } from './DigitMask';
 import type { FieldMask } from './FieldMask';
 import { digitMasks, type DigitMaskOptions, type MaskName } from './masks';
-import { NameMask } from './NameMask';
+import { NameMask, type NameMaskOptions } from './NameMask';
+
+/** The name of a mask, or the options of a mask of digits or of a name. */
+export type MaskOptions = MaskName | DigitMaskOptions | NameMaskOptions;
 
 /** Returns the options of a mask of digits, or undefined for a name. */
-export function digitOptions(options: MaskName | DigitMaskOptions): DigitMaskOptions | undefined {
-  if (options === 'name') return undefined;
-  return typeof options === 'string' ? digitMasks[options] : options;
+export function digitOptions(options: MaskOptions): DigitMaskOptions | undefined {
+  if (typeof options !== 'string') return 'pattern' in options ? options : undefined;
+  return options === 'name' ? undefined : digitMasks[options];
+}
+
+/** Returns the options of a mask of a name. */
+export function nameOptions(options: MaskOptions): NameMaskOptions {
+  return typeof options !== 'string' && 'maxWords' in options ? options : {};
 }
 
 /** Creates the model of a field with its initial raw value. */
-export function createMask(options: MaskName | DigitMaskOptions, value: string): FieldMask {
+export function createMask(options: MaskOptions, value: string): FieldMask {
   const digits = digitOptions(options);
-  const mask = digits === undefined ? new NameMask() : new DigitMask(digits);
+  const mask = digits === undefined ? new NameMask(nameOptions(options)) : new DigitMask(digits);
   mask.unmaskedValue = value;
   return mask;
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseName, trimName } from './letters';
+import { parseName as parseWords, trimName } from './letters';
+
+const parseName = (text: string) => parseWords(text, 5);
 
 describe('parseName', () => {
   test.each([

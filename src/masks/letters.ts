@@ -1,5 +1,3 @@
-const MAX_GROUPS = 5;
-
 const LETTER = /\p{L}/u;
 /** Combining marks, and the zero-width joiners of Persian and Indic scripts. */
 const MARK = /[\p{M}\u200c\u200d]/u;
@@ -25,11 +23,11 @@ function characterOf(char: string): string {
 }
 
 /**
- * Returns up to five groups of letters, with apostrophes and hyphens inside a group. Any other character between
+ * Returns up to `maxWords` groups of letters, with apostrophes and hyphens inside a group. Any other character between
  * letters is a space. The result of a text begins with the result of its beginning. It keeps the space after the last
  * group, so that the next letter does not join that group.
  */
-export function parseName(text: string): string {
+export function parseName(text: string, maxWords: number): string {
   let name = '';
   let groups = 0;
   // A digit that is typed is ignored, because nothing follows it.
@@ -38,7 +36,7 @@ export function parseName(text: string): string {
       if (name === '' || name.endsWith(' ')) continue;
       groups += 1;
       name += ' ';
-      if (groups === MAX_GROUPS) break;
+      if (groups >= maxWords) break;
     } else if (endsInGroup(name) || LETTER.test(char)) {
       name += char;
     }
@@ -54,8 +52,8 @@ export function parseLetters(text: string): string {
 }
 
 /** Returns whether another group can be added to a name. */
-export function hasRoomForGroup(name: string): boolean {
-  return name.split(' ').filter((group) => group !== '').length < MAX_GROUPS;
+export function hasRoomForGroup(name: string, maxWords: number): boolean {
+  return name.split(' ').filter((group) => group !== '').length < maxWords;
 }
 
 /** Removes apostrophes and hyphens at the end of a group, repeated spaces, and spaces at the end. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMask } from './createMask';
-import { digitMasks, splitPattern, type MaskName } from './masks';
+import type { MaskProblem } from './FieldMask';
+import { cardMask, digitMasks, splitPattern, type MaskName } from './masks';
 
 /** Inserts a text between two raw values of a new mask. */
 function edit(name: MaskName, before: string, text: string, after = '') {
@@ -128,17 +129,44 @@ test.each<[MaskName, string, string]>([
   expect(mask.unmaskedValue).toBe(finished);
 });
 
-test.each<[string, string, string, boolean]>([
-  ['a b c d', ' e', 'a b c d e', false],
-  ['a b c d', ' e f', 'a b c d e ', true],
-  ['a b c d e ', 'f', 'a b c d e ', true],
-  ['', "O'Brien \u0301a - b ʼc d", "O'Brien a b c d", false],
-  ['', 'PRUEBA/ANA,MARÍA;DE+LA', 'PRUEBA ANA MARÍA DE LA', false],
-])('the name %j with %j inserted is %j; shortened: %s', (before, text, name, isCut) => {
+test.each<[string, string, string, MaskProblem]>([
+  ['a b c d', ' e', 'a b c d e', ''],
+  ['a b c d', ' e f', 'a b c d e ', 'cut'],
+  ['a b c d e ', 'f', 'a b c d e ', 'cut'],
+  ['', "O'Brien \u0301a - b ʼc d", "O'Brien a b c d", ''],
+  ['', 'PRUEBA/ANA,MARÍA;DE+LA', 'PRUEBA ANA MARÍA DE LA', ''],
+  ['', '4242', '', 'unread'],
+])('the name %j with %j inserted is %j; its problem: %j', (before, text, name, problem) => {
   const { mask } = edit('name', before, text);
-  expect([mask.unmaskedValue, mask.isCut]).toEqual([name, isCut]);
+  expect([mask.unmaskedValue, mask.problem]).toEqual([name, problem]);
   mask.unmaskedValue = 'Ana';
-  expect(mask.isCut).toBe(false);
+  expect(mask.problem).toBe('');
+});
+
+test.each<[MaskName, string, string, MaskProblem]>([
+  ['phone', '5512345678', '9', 'cut'],
+  ['phone', '5512345678', 'x', ''],
+  ['phone', '551234567', '8', ''],
+  ['phone', '', '55 1234 5678 90', ''],
+  ['phone', '', '55 **** 5678', 'unread'],
+  ['phone', '55', 'number', 'unread'],
+  ['card', '4242424242424242', '4', 'cut'],
+  ['card', '', '*4242 4242 4242 4242*', ''],
+  ['card', '', '**** 4242', 'unread'],
+  ['expiry', '', '01/03/2024', 'unread'],
+  ['cvv', '123', '4', 'cut'],
+])('the field %s with the value %j and %j has the problem %j', (name, before, text, problem) => {
+  const { mask } = edit(name, before, text);
+  expect(mask.problem).toBe(problem);
+  const filled = createMask(name, '');
+  filled.value = text;
+  expect(filled.problem).toBe(filled.unmaskedValue === '' ? 'unread' : '');
+});
+
+test('a card number of several lengths has one more group', () => {
+  const mask = createMask(cardMask(undefined, [16, 17, 18, 19]), '');
+  for (const digit of '42424242424242424249') mask.splice(mask.displayValue.length, 0, digit);
+  expect([mask.displayValue, mask.problem]).toEqual(['4242 4242 4242 4242 424', 'cut']);
 });
 
 test.each([

@@ -1,4 +1,12 @@
-import { finishExpiry, parseExpiry, parsePhone, parseSigned, phoneParser } from './parsers';
+import { logMistake } from '#theme/logMistake';
+import {
+  finishExpiry,
+  parseExpiry,
+  parseMexicanPhone,
+  parseSigned,
+  phoneParser,
+  toAsciiDigits,
+} from './parsers';
 
 /** The options of a mask of digits. */
 export interface DigitMaskOptions {
@@ -12,10 +20,10 @@ export interface DigitMaskOptions {
   parse?: (text: string, isTyping: boolean) => string;
   /** Returns the raw value after the field loses focus. @default the same value */
   finish?: (raw: string) => string;
-  /** Returns how many characters can be typed. @default the digits of the pattern */
+  /** Returns how many characters can be typed. @default the digits of the longest complete value */
   maxLength?: (raw: string) => number;
-  /** How many digits a complete value has. @default the digits of the pattern */
-  lengths?: readonly number[];
+  /** How many digits a complete value can have, such as `[10, 11]`. @default the digits of the pattern */
+  lengths?: readonly number[] | null | undefined;
 }
 
 /** Returns how many digits a pattern has. */
@@ -23,50 +31,109 @@ export function digitsOf(pattern: string): number {
   return pattern.replace(/[^0X]/g, '').length;
 }
 
+/** Returns how many digits a complete value can have. */
+export function lengthsOf({ pattern, lengths }: DigitMaskOptions): readonly number[] {
+  return lengths?.length ? lengths : [digitsOf(pattern)];
+}
+
 /** Returns the pattern of digits in groups, such as `000 000` for `[3, 3]`. */
 function patternOf(groups: readonly number[]): string {
-  return groups.map((length) => '0'.repeat(Math.max(0, length))).join(' ');
+  return groups.map((length) => '0'.repeat(length)).join(' ');
+}
+
+/** The format of phone numbers. */
+export interface PhoneOptions {
+  /**
+   * The groups of digits of a number in another numbering plan, such as `[3, 3, 3]`.
+   * @default [3, 3, 2, 2], without the prefixes of Mexico
+   */
+  groups?: readonly number[] | null | undefined;
+  /**
+   * The country code of numbers in `groups`, such as `57`. It is removed from a pasted, filled or typed number. Show it in
+   * `start`.
+   */
+  countryCode?: string | number | null | undefined;
+  /**
+   * How many digits a complete number can have, such as `[10, 11]` in Brazil.
+   * @default the digits of `groups`
+   */
+  lengths?: readonly number[] | null | undefined;
 }
 
 /** The longest phone number that can be typed: a Mexican number after all its prefixes. */
 const MAX_PHONE_LENGTH = 20;
 
-/** A number that has, or may have, a Mexican prefix. */
-const MAYBE_PREFIXED = /^(?:\+|[01]|52)/;
-
-/** Returns a mask whose values can be longer with a prefix. */
-function phone(
-  groups: readonly number[],
-  prefix: RegExp,
-  parse: (text: string, isTyping?: boolean) => string,
-): DigitMaskOptions {
-  const pattern = patternOf(groups);
-  const maxLength = (raw: string) => (prefix.test(raw) ? MAX_PHONE_LENGTH : digitsOf(pattern));
-  return { pattern, maxLength, parse, finish: parse };
-}
-
 const MEXICAN_GROUPS = [3, 3, 2, 2];
 
-const mexicanPhone = phone(MEXICAN_GROUPS, MAYBE_PREFIXED, parsePhone);
+/** The first digit of a number that is dialled from another country, by country code, and the length of the number without it. */
+const MOBILE: Readonly<Record<string, readonly [digit: string, length: number]>> = {
+  '54': ['9', 10],
+};
+
+/** Returns the digits of a country code. Without digits there is none. */
+function codeOf(countryCode: PhoneOptions['countryCode']): string {
+  const given = String(countryCode ?? '');
+  const code = toAsciiDigits(given)
+    .replace(/\D/g, '')
+    .replace(/^(?:011|0+)/, '');
+  if (code === '' && given.trim() !== '') {
+    logMistake(
+      `The country code ${JSON.stringify(countryCode)} has no digits, so no code is removed from phone numbers: write it as '57'.`,
+    );
+  }
+  return code;
+}
+
+/** Returns how a phone number is parsed, and the beginning of a number that can be longer because it has a prefix. */
+function phoneRule(code: string, lengths: readonly number[]) {
+  const longest = Math.max(...lengths);
+  if (code === '') return { parse: parseSigned, prefix: /^\+/ };
+  if (code === '52' && longest === 10)
+    return { parse: parseMexicanPhone, prefix: /^(?:\+|[01]|52)/ };
+  const [digit, length] = MOBILE[code] ?? ['', 0];
+  const mobile = length === longest ? digit : '';
+  const prefix = new RegExp(`^(?:\\+|0|${code}${mobile && `|${mobile}`})`);
+  return { parse: phoneParser(code, lengths, mobile), prefix };
+}
 
 /**
  * Returns the mask of a phone number in groups of digits, such as `[3, 3, 4]`, whose country code, such as `57`, is
  * removed. The number of another country keeps its plus sign, and is incomplete. By default it is the mask of a Mexican
  * number, which removes all prefixes that were ever used there.
  */
-export function phoneMask(groups?: readonly number[], countryCode?: string): DigitMaskOptions {
-  if (countryCode === undefined) {
-    return groups === undefined ? mexicanPhone : phone(groups, /^\+/, parseSigned);
-  }
-  const plan = groups ?? MEXICAN_GROUPS;
-  const code = countryCode.replace(/\D/g, '');
-  const prefix = new RegExp(`^(?:\\+|0|${code})`);
-  return phone(plan, prefix, phoneParser(code, digitsOf(patternOf(plan))));
+export function phoneMask(
+  groups?: PhoneOptions['groups'],
+  countryCode?: PhoneOptions['countryCode'],
+  lengths?: PhoneOptions['lengths'],
+) {
+  const pattern = patternOf(groups ?? MEXICAN_GROUPS);
+  const complete = lengthsOf({ pattern, lengths });
+  const { parse, prefix } = phoneRule(codeOf(countryCode) || (groups ? '' : '52'), complete);
+  const longest = Math.max(...complete);
+  const maxLength = (raw: string) => (prefix.test(raw) ? MAX_PHONE_LENGTH : longest);
+  return { pattern, lengths, maxLength, parse, finish: parse } satisfies DigitMaskOptions;
 }
 
-/** Returns the mask of a card number in groups of digits, such as `[4, 6, 5]`. By default it has sixteen digits. */
-export function cardMask(groups: readonly number[] = [4, 4, 4, 4]): DigitMaskOptions {
-  return { pattern: patternOf(groups) };
+/**
+ * Returns the raw value of a phone number in any text, also of one that a form displayed: its digits without prefixes. A
+ * number that is not complete keeps its plus sign. Use the options of the `PhoneField`.
+ */
+export function parsePhone(
+  text: string,
+  { groups, countryCode, lengths }: PhoneOptions = {},
+): string {
+  return phoneMask(groups, countryCode, lengths).parse(text);
+}
+
+/**
+ * Returns the mask of a card number in groups of digits, such as `[4, 6, 5]`. By default it has sixteen digits. With
+ * `lengths`, such as `[16, 19]`, digits after the groups are one more group.
+ */
+export function cardMask(
+  groups?: readonly number[] | null,
+  lengths?: readonly number[] | null,
+): DigitMaskOptions {
+  return { pattern: patternOf(groups ?? [4, 4, 4, 4]), lengths };
 }
 
 /** Returns the mask of a security code, which conceals all digits but the last. By default it has three digits. */
@@ -76,7 +143,7 @@ export function cvvMask(digits = 3): DigitMaskOptions {
 
 /** The masks of digits, by name. */
 export const digitMasks = {
-  phone: mexicanPhone,
+  phone: phoneMask(),
   card: cardMask(),
   /** Five digits pass too, as in the requirements (§5). */
   expiry: { pattern: '00/0000', parse: parseExpiry, finish: finishExpiry, lengths: [4, 5, 6] },
@@ -112,15 +179,9 @@ export function splitPattern(pattern: string, raw: string): { typed: string; res
   return { typed: pattern.slice(0, end), rest: pattern.slice(end) };
 }
 
-/**
- * Returns the `pattern` attribute that only the display of a complete value matches. Separators can be anywhere, because
- * the browser also checks a text that was typed before hydration.
- */
-export function inputPatternOf({
-  pattern,
-  lengths = [digitsOf(pattern)],
-}: DigitMaskOptions): string {
-  const digits = lengths.map((count) => `(?:[\\d*][^\\d*+]*){${String(count)}}`);
+/** Returns the `pattern` attribute that only the display of a complete value matches. */
+export function inputPatternOf(mask: DigitMaskOptions): string {
+  const digits = lengthsOf(mask).map((count) => `(?:[\\d*][^\\d*+]*){${String(count)}}`);
   return `[^\\d*+]*(?:${digits.join('|')})`;
 }
 

@@ -11,11 +11,22 @@ import {
 } from 'react';
 import { useHydrated } from '#hooks/useHydrated';
 import { bindToForm } from './bindToForm';
-import { createMask, digitOptions } from './createMask';
+import { createMask, digitOptions, type MaskOptions } from './createMask';
 import { FieldControl } from './FieldControl';
-import { inputPatternOf, splitPattern, type DigitMaskOptions, type MaskName } from './masks';
+import type { MaskProblem } from './FieldMask';
+import { formatDigits, inputPatternOf, lengthsOf, splitPattern } from './masks';
 
-export { cardMask, cvvMask, phoneMask, type DigitMaskOptions, type MaskName } from './masks';
+export type { MaskOptions } from './createMask';
+export type { MaskProblem } from './FieldMask';
+export {
+  cardMask,
+  cvvMask,
+  phoneMask,
+  type DigitMaskOptions,
+  type MaskName,
+  type PhoneOptions,
+} from './masks';
+export type { NameMaskOptions } from './NameMask';
 
 /** Without the props that the browser would apply to the display instead of the raw value. */
 type NativeProps = Omit<
@@ -32,6 +43,16 @@ type NativeProps = Omit<
   | 'value'
 >;
 
+/**
+ * A function that takes a value. TypeScript rejects one that returns a function, such as `handleChange` of Formik, because
+ * it expects an event.
+ */
+export type ValueHandler = (
+  value: string,
+  // Every type that an expression may have but a function. A union without void rejects functions that return nothing.
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type
+) => void | string | number | boolean | null | Promise<unknown>;
+
 /** The props that all masked fields share. All values are raw: digits, or the letters of a name. */
 export interface MaskedFieldProps extends NativeProps {
   /** The label, always shown above the field. */
@@ -47,8 +68,8 @@ export interface MaskedFieldProps extends NativeProps {
   /** What is shown after the value, such as a card's brand. */
   end?: ReactNode;
   /**
-   * The name of the raw value in the data of the form. The native input gets it after hydration, so that a form that is
-   * submitted earlier contains no card and no phone number.
+   * The name of the value in the data of the form. Without JavaScript, and before hydration, it is the text as displayed,
+   * and the fields of a card have no name, so that the form contains no card.
    */
   name?: string | undefined;
   /**
@@ -63,19 +84,19 @@ export interface MaskedFieldProps extends NativeProps {
    * @default ''
    */
   defaultValue?: string | number | null | undefined;
-  /** Called with the raw value when the user, the browser or the mask changes it. */
-  onChange?: ((value: string) => void) | undefined;
+  /** Called with the raw value, not with an event, when the user, the browser or the mask changes it. */
+  onChange?: ValueHandler | undefined;
   /** The native input. Its `value` is the display. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
  * Binds a mask to a native input, which displays the formatted raw value.
- * @param options The name of a mask, or the options of another mask of digits. They can change, but a name stays a name.
+ * @param options The name of a mask, or the options of another mask. They can change, but a name stays a name.
  * @param props The props of the field.
  */
 export function useMask(
-  options: MaskName | DigitMaskOptions,
+  options: MaskOptions,
   {
     name,
     value: givenValue,
@@ -90,13 +111,13 @@ export function useMask(
   const [mask] = useState(() => createMask(options, initial));
   const [initialDisplay] = useState(mask.displayValue);
   const [raw, setRaw] = useState(mask.unmaskedValue);
-  const [isCut, setIsCut] = useState(false);
+  const [problem, setProblem] = useState<MaskProblem>('');
   const isHydrated = useHydrated();
   const inputRef = useRef<HTMLInputElement>(null);
   const controlRef = useRef<FieldControl>(null);
   const isTypedEarly = useRef(false);
 
-  const emit = useEffectEvent((next: string) => onChange?.(next));
+  const emit = useEffectEvent((next: string) => void onChange?.(next));
   const getInitial = useEffectEvent(() => initial);
 
   useLayoutEffect(() => {
@@ -108,7 +129,7 @@ export function useMask(
     control.on('accept', () => emit(control.unmaskedValue));
     control.on('update', () => {
       setRaw(control.unmaskedValue);
-      setIsCut(mask.isCut);
+      setProblem(mask.problem);
     });
     if (control.unmaskedValue !== before) isTypedEarly.current = true;
     const unbind = bindToForm(input, control, () => getInitial());
@@ -128,8 +149,8 @@ export function useMask(
   }, []);
 
   useLayoutEffect(() => {
-    if (digits !== undefined) controlRef.current?.setOptions(digits);
-  }, [digits]);
+    controlRef.current?.setOptions(options);
+  }, [options]);
 
   // Runs after the control is attached, because the value can change while React hides the field. A text typed before
   // hydration is emitted first.
@@ -160,10 +181,10 @@ export function useMask(
     /** The props of the native input, whose value the mask controls. */
     input: {
       ref: inputRef,
-      name: isHydrated ? name : undefined,
+      name,
       defaultValue: initialDisplay,
-      // The browser ignores it while the field is empty.
-      pattern: digits && inputPatternOf(digits),
+      // The browser ignores it while the field is empty. Without JavaScript, the server reads any text with a number.
+      pattern: isHydrated && digits ? inputPatternOf(digits) : undefined,
       // Conceals what is typed before hydration. The control removes it.
       'data-concealed': mask.hidden || undefined,
       // Props that a parent or a form library may pass to the native input.
@@ -172,12 +193,15 @@ export function useMask(
       minLength: undefined,
       onChange: undefined,
     },
-    /** The part of the pattern that the value fills, and the rest. No digit of the value is in it. */
-    maskHint: splitPattern(digits?.pattern ?? '', raw),
+    /** The part of the pattern that the value fills, the rest, and the length of a complete value. No digit of it is in them. */
+    maskHint: digits && {
+      ...splitPattern(digits.pattern, raw),
+      length: formatDigits(digits.pattern, '0'.repeat(Math.max(...lengthsOf(digits)))).length,
+    },
     /** Whether the field is empty. */
     isEmpty: raw === '',
-    /** Whether the last text was too long for the field. */
-    isCut,
+    /** What the field has left out of the last text: nothing, what exceeds its length, or all of it. */
+    problem,
     /** Clears and focuses the field, and calls `onChange`. */
     clear: (): void => {
       if (controlRef.current !== null) controlRef.current.unmaskedValue = '';

@@ -1,21 +1,35 @@
-import { digitMasks, digitsOf, type DigitMaskOptions } from './masks';
+import {
+  digitMasks,
+  lengthsOf,
+  phoneMask,
+  type DigitMaskOptions,
+  type PhoneOptions,
+} from './masks';
 
 /*
- * Pure checks of raw values. They also run on a server.
+ * Pure functions for raw values. They also run on a server.
  */
 
-function isComplete(mask: DigitMaskOptions, value: string, digits?: number): boolean {
-  const { pattern, lengths = [digitsOf(pattern)] } = mask;
-  return /^\d+$/.test(value) && (digits === undefined ? lengths : [digits]).includes(value.length);
+export { formatPhone, parsePhone, type PhoneOptions } from './masks';
+
+function isComplete(mask: DigitMaskOptions, value: string, digits: Digits = lengthsOf(mask)) {
+  return /^\d+$/.test(value) && [digits].flat().includes(value.length);
 }
 
-/** Returns whether a raw value is a complete phone number, by default of ten digits. */
-export function isCompletePhone(value: string, digits?: number): boolean {
-  return isComplete(digitMasks.phone, value, digits);
+/** How many digits a value has, or can have. */
+type Digits = number | readonly number[];
+
+/**
+ * Returns whether a raw value is a complete phone number, by default of ten digits.
+ * @param format The options of the `PhoneField`, or how many digits the number has.
+ */
+export function isCompletePhone(value: string, format: number | PhoneOptions = {}): boolean {
+  const { groups, lengths } = typeof format === 'number' ? { lengths: [format] } : format;
+  return isComplete(phoneMask(groups, undefined, lengths), value);
 }
 
 /** Returns whether a raw value is a complete card number, by default of sixteen digits. */
-export function isCompleteCard(value: string, digits?: number): boolean {
+export function isCompleteCard(value: string, digits?: Digits): boolean {
   return isComplete(digitMasks.card, value, digits);
 }
 
@@ -25,7 +39,7 @@ export function isCompleteExpiry(value: string): boolean {
 }
 
 /** Returns whether a raw value is a complete security code, by default of three digits. */
-export function isCompleteCvv(value: string, digits?: number): boolean {
+export function isCompleteCvv(value: string, digits?: Digits): boolean {
   return isComplete(digitMasks.cvv, value, digits);
 }
 

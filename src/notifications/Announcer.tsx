@@ -20,7 +20,10 @@ type AnnouncementProps = Pick<AnnouncerProps, 'list'> & { item: NotificationItem
 
 /** Returns the text of a shown notification. A full stop makes screen readers pause between the lines. */
 function textOf({ item, list }: AnnouncementProps): string {
-  const lines = list.current?.querySelectorAll(`[data-run="${item.run}"] [data-line]`) ?? [];
+  // Not a selector for the complete list, which would take seconds for a thousand notifications.
+  const slots = [...(list.current?.children ?? [])];
+  const slot = slots.find((one) => one.getAttribute('data-run') === String(item.run));
+  const lines = slot?.querySelectorAll('[data-line]') ?? [];
   const texts = Array.from(lines, ({ textContent }) => textContent.trim());
   return texts.map((line) => (/[.!?…:]$/.test(line) ? line : `${line}.`)).join(' ');
 }

@@ -52,17 +52,9 @@ export const Card = styled.div`
     margin-block: -${space(2)};
   }
 
-  ${short} {
-    align-items: center;
-    padding-block: 0;
-
-    & > button {
-      margin-block: 0;
-    }
-  }
-
   @container (max-width: 22.5rem) {
     column-gap: ${space(2)};
+    padding-block: ${space(2.5)};
 
     & > button {
       margin-inline-start: -${space(3)};
@@ -74,6 +66,15 @@ export const Card = styled.div`
 
     & > button {
       margin-inline-end: -${space(1)};
+    }
+  }
+
+  ${short} {
+    align-items: center;
+    padding-block: 0;
+
+    & > button {
+      margin-block: 0;
     }
   }
 `;
@@ -94,6 +95,7 @@ export const Content = styled.div`
   /* In a narrow card the message follows the title on the same line. */
   @container (max-width: 22.5rem) {
     font-size: ${size.xs};
+    line-height: 1.35;
 
     & > div > * {
       display: inline;

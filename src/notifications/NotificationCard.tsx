@@ -1,9 +1,9 @@
 import { memo, useId, useRef, type MouseEvent } from 'react';
 import { Button } from '#components/Button';
 import { IconButton } from '#components/IconButton';
-import { type Timed, useCardAnimation, useTimer } from './animations';
+import { type Timed, useCardAnimation, useTimeBar } from './animations';
 import { Card, Content, Slot, TimeBar } from './NotificationCard.styles';
-import { linesOf } from './NotificationStore';
+import { linesOf } from './content';
 import { ToneIcon } from './ToneIcon';
 import { useSwipeToClose } from './useSwipeToClose';
 
@@ -24,7 +24,7 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
   const card = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useCardAnimation(card, item);
-  useTimer(bar, props);
+  useTimeBar(bar, props);
   const textId = useId();
   const close = () => store.dismiss(id);
   const swipe = useSwipeToClose(close);

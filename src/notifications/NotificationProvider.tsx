@@ -1,12 +1,15 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { NotificationError, NotificationStore } from './NotificationStore';
+import { NotificationError } from './content';
+import { NotificationStore } from './NotificationStore';
+import type { NotificationStoreOptions } from './types';
 
 const StoreContext = createContext<NotificationStore | null>(null);
 
-export interface NotificationProviderProps {
+/** The options are those of the new store, which never change. */
+export interface NotificationProviderProps extends NotificationStoreOptions {
   /**
    * The store that `useNotifications` and `NotificationRegion` share.
-   * @default a new store with the `default` preset
+   * @default a new store with the other props
    */
   store?: NotificationStore | undefined;
   /** The components that use notifications. */
@@ -14,8 +17,8 @@ export interface NotificationProviderProps {
 }
 
 /** Provides notifications to the components inside: one around the app, with one `NotificationRegion` inside. */
-export function NotificationProvider({ store, children }: NotificationProviderProps) {
-  const [defaultStore] = useState(() => store ?? new NotificationStore());
+export function NotificationProvider({ store, children, ...options }: NotificationProviderProps) {
+  const [defaultStore] = useState(() => store ?? new NotificationStore(options));
   return <StoreContext value={store ?? defaultStore}>{children}</StoreContext>;
 }
 

@@ -6,10 +6,10 @@ import { NotificationCard } from './NotificationCard';
 import { useNotificationStore } from './NotificationProvider';
 import { Layer, List } from './NotificationRegion.styles';
 import { useCloseOnEscape } from './useCloseOnEscape';
-import { useHeld } from './useHeld';
 import { usePlacement } from './usePlacement';
 import { useRegionFocus } from './useRegionFocus';
 import { useRegionHost } from './useRegionHost';
+import { useTimers } from './useTimers';
 
 export {
   NotificationProvider,
@@ -17,7 +17,8 @@ export {
   type NotificationFunctions,
   type NotificationProviderProps,
 } from './NotificationProvider';
-export { NotificationError, NotificationStore } from './NotificationStore';
+export { NotificationError } from './content';
+export { NotificationStore } from './NotificationStore';
 export type { NotificationPresetName } from './presets';
 export type {
   NotificationContent,
@@ -41,9 +42,7 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
   const { items, announcements } = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const list = useRef<HTMLOListElement>(null);
   const isOpen = items.length > 0;
-  const { ids, isPageInactive } = useHeld(list);
-  const active = items.filter(({ state }) => state === 'active');
-  const isRunning = !isPageInactive && !active.some(({ id }) => ids.includes(id));
+  const isRunning = useTimers(list, items, store);
 
   useRegionFocus(list, store);
   usePlacement(list, isOpen);
@@ -67,7 +66,6 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
               key={item.id}
               item={item}
               isRunning={isRunning && item.state === 'active'}
-              isHeld={ids.includes(item.id)}
               closeLabel={closeLabel}
               store={store}
             />
@@ -83,7 +81,7 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
  * from right to left, above the page and its dialogs. The notifications move away from the focused control. Escape closes
  * the newest one, and so does a swipe to the side. F6 moves the focus to the notifications and back.
  *
- * Render it once in a provider, anywhere in the provider: it is the first element of the body or of the open dialog.
+ * Render it once in a provider, anywhere in the provider: it is the first element of the body, of the open dialog or of the shadow root.
  *
  * The custom properties `--colibri-notifications-top`, `--colibri-notifications-end` and `--colibri-notifications-width` of the region or
  * an ancestor replace its distances to the corner and its width. On phones its width is 93vw.
@@ -93,7 +91,11 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
  * @throws {NotificationError} for a second region of a provider.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
-  const host = useRegionHost();
-  if (host === null) return null;
-  return createPortal(<RegionContent {...props} />, host);
+  const { host, place } = useRegionHost();
+  return (
+    <>
+      <template ref={place} />
+      {host && createPortal(<RegionContent {...props} />, host)}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { NotificationError, NotificationStore } from './NotificationStore';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NotificationError } from './content';
+import { NotificationStore } from './NotificationStore';
 import type { NotificationContent, NotificationStoreOptions } from './types';
 
 const MESSAGE: NotificationContent = { tone: 'info', message: 'Falta un dato' };
@@ -15,7 +16,9 @@ afterEach(() => {
 
 function setup(options: NotificationStoreOptions = {}) {
   const store = new NotificationStore(options);
-  return { store, detach: store.attachRegion() };
+  const detach = store.attachRegion();
+  store.setRunning(true);
+  return { store, detach };
 }
 
 function states(store: NotificationStore): string[] {
@@ -40,8 +43,8 @@ describe('life cycle', () => {
       vi.advanceTimersByTime(time);
       return states(store);
     };
-    store.timeOut(store.notify(MESSAGE));
-    expect(stateAfter(expected.closing - 1)).toEqual(['removed']);
+    store.notify({ ...MESSAGE, timeout: 1 });
+    expect(stateAfter(expected.closing)).toEqual(['removed']);
     expect(stateAfter(1)).toEqual([]);
     const id = store.notify(MESSAGE);
     expect(stateAfter(0)).toEqual(['active']);
@@ -55,7 +58,8 @@ describe('life cycle', () => {
     const { store } = setup();
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     store.dismiss(store.notify(MESSAGE));
-    store.timeOut(store.notify(MESSAGE));
+    store.notify({ ...MESSAGE, timeout: 1 });
+    vi.advanceTimersByTime(1);
     expect(states(store)).toEqual([]);
   });
 
@@ -70,7 +74,7 @@ describe('life cycle', () => {
 });
 
 describe('onClose', () => {
-  test.each(['dismiss', 'timeOut', 'press', 'clear'] as const)('is called once by %s', (method) => {
+  test.each(['dismiss', 'press', 'clear'] as const)('is called once by %s', (method) => {
     const { store } = setup({ preset: 'compact' });
     const calls: string[] = [];
     const action = { label: 'Deshacer', onPress: () => calls.push(`onPress ${states(store)[0]}`) };
@@ -81,6 +85,21 @@ describe('onClose', () => {
     vi.advanceTimersByTime(800);
     // The action is called after the focus has left the notification, and before its end is known.
     expect(calls).toEqual([...(method === 'press' ? ['onPress removed'] : []), 'onClose']);
+  });
+
+  test('is called for each notification whose time ends, also if the one of another throws', () => {
+    const { store } = setup();
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const error = new Error('The app has failed.');
+    const onClose = vi.fn(() => {
+      throw error;
+    });
+    store.notify({ ...MESSAGE, onClose, action: { label: 'Deshacer', onPress: onClose } });
+    store.press(store.notify({ ...MESSAGE, onClose, action: { label: 'Sí', onPress: onClose } }));
+    vi.advanceTimersByTime(5300);
+    expect([onClose.mock.calls.length, ids(store)]).toEqual([3, []]);
+    expect(reported.mock.calls).toEqual([[error], [error], [error]]);
   });
 
   test('is called for a queued notification that is dismissed, and not for one that is replaced', () => {
@@ -110,24 +129,59 @@ test('keeps nothing without a document', () => {
   expect(ids(store)).toEqual([]);
 });
 
-describe('content', () => {
-  test.each([{}, { title: '' }, { message: ' ' }, { title: null, message: false }])(
-    'throws for %j',
-    (content) => {
-      const { store } = setup();
-      expectTypeOf<{ tone: 'info' }>().not.toExtend<NotificationContent>();
-      const notify = () => store.notify({ tone: 'info', ...content } as NotificationContent);
-      expect(notify).toThrow(NotificationError);
-      expect(notify).toThrow(/^Toast notification can not be without both message and title\.$/);
-      expect(states(store)).toEqual([]);
-    },
-  );
+describe('the timers', () => {
+  test.each([0, Infinity, 3e9])('do not end for the timeout %d within 24 days', (timeout) => {
+    const { store } = setup({ timeout });
+    store.notify(MESSAGE);
+    vi.advanceTimersByTime(2 ** 31 - 1);
+    expect(states(store)).toEqual(['active']);
+    vi.advanceTimersByTime(2 ** 31);
+    expect(states(store)).toEqual(timeout === 3e9 ? [] : ['active']);
+  });
+
+  test('end together, in one change, for notifications of one moment', () => {
+    const { store } = setup();
+    for (let count = 0; count < 200; count += 1) {
+      store.notify(MESSAGE);
+      vi.advanceTimersByTime(0.25);
+    }
+    vi.advanceTimersByTime(2500);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    vi.advanceTimersByTime(2499);
+    expect(ids(store)).toHaveLength(200);
+    vi.advanceTimersByTime(400);
+    expect(ids(store)).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('stop, and go on for the rest of the time', () => {
+    const { store } = setup({ timeout: 1000 });
+    const id = store.notify(MESSAGE);
+    vi.advanceTimersByTime(900);
+    store.setRunning(false);
+    vi.advanceTimersByTime(60_000);
+    store.setRunning(true);
+    vi.advanceTimersByTime(99);
+    expect(states(store)).toEqual(['active']);
+    store.extend([id]);
+    vi.advanceTimersByTime(999);
+    expect(states(store)).toEqual(['active']);
+    vi.advanceTimersByTime(1);
+    expect(states(store)).toEqual(['removed']);
+  });
 });
 
 describe('order', () => {
   test('shows the newest first in default', () => {
     const { store } = setup();
     const [first, second] = [store.notify(MESSAGE), store.notify(MESSAGE)];
+    expect(ids(store)).toEqual([second, first]);
+  });
+
+  test('shows as many as the limit says', () => {
+    const { store } = setup({ limit: 2 });
+    const [first, second] = [MESSAGE, MESSAGE, MESSAGE].map(store.notify);
     expect(ids(store)).toEqual([second, first]);
   });
 

@@ -1,18 +1,21 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import type { NotificationStore } from './NotificationStore';
-import { EXTENDED_TIMEOUT } from './presets';
 import type { NotificationItem } from './types';
 
 const OPTIONS = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
-/** Animates an element, unless the user prefers reduced motion. CSS animations restart when the region moves into a dialog. */
+/**
+ * Animates an element, unless the user prefers reduced motion. CSS animations restart when the region moves into a
+ * dialog. Test environments have no animations, or replace them by objects with less.
+ */
 export function animate(
   element: Element | null,
   keyframes: Keyframe[],
   options: KeyframeAnimationOptions = OPTIONS,
-): Animation | undefined {
-  return prefersReducedMotion() ? undefined : element?.animate(keyframes, options);
+): Partial<Animation> | undefined {
+  if (prefersReducedMotion() || typeof element?.animate !== 'function') return undefined;
+  return element.animate(keyframes, options);
 }
 
 /** Animates a card that is shown, and that closes. */
@@ -29,65 +32,47 @@ export function useCardAnimation(
             fill: 'forwards',
           })
         : animate(card.current, [{ opacity: 0, transform: 'translateY(-0.75rem)' }, {}]);
-    return () => animation?.cancel();
+    return () => animation?.cancel?.();
   }, [card, state, closing]);
 }
 
-/** A notification with a timer. */
+/** What the time bar of a notification depends on. */
 export interface Timed {
   /** The notification. */
   item: NotificationItem;
   /** Whether its timer runs. */
   isRunning: boolean;
-  /** Whether the pointer or the focus is on it. */
-  isHeld: boolean;
   /** The store of the notification. */
   store: NotificationStore;
 }
 
-/**
- * Times a notification out. The animation of the time bar is the clock, which runs under reduced motion, too. After the
- * pointer or the focus has left the notification, the rest of the bar takes the extended timeout.
- */
-export function useTimer(
+/** Animates the time bar. After an extension, the rest of the bar takes the time that is left. */
+export function useTimeBar(
   bar: RefObject<HTMLElement | null>,
-  { item, isRunning, isHeld, store }: Timed,
+  { item, isRunning, store }: Timed,
 ): void {
-  const { id, run, timeout = store.preset.timeout } = item;
-  const clock = useRef<Animation>(null);
+  const { run, timeout } = item;
+  const animation = useRef<Partial<Animation>>(null);
 
   useLayoutEffect(() => {
-    clock.current = null;
-    if (timeout === Infinity) return undefined;
     const keyframes = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
     const options = { duration: timeout, fill: 'forwards' } as const;
-    const animation = bar.current?.animate(keyframes, options) ?? null;
-    clock.current = animation;
-    return () => animation?.cancel();
+    animation.current = animate(bar.current, keyframes, options) ?? null;
+    return () => animation.current?.cancel?.();
   }, [bar, run, timeout]);
 
   useLayoutEffect(() => {
-    const animation = clock.current;
-    if (!animation) return undefined;
-    if (!isRunning) {
-      animation.pause();
-      return undefined;
+    const current = animation.current;
+    if (current === null) return;
+    if (isRunning) {
+      // Tools for screenshots finish all animations, which then stay at their end.
+      const rest = timeout - Number(current.currentTime);
+      current.playbackRate = rest / Math.max(store.timeLeft(item), 1);
+      current.play?.();
+    } else {
+      current.pause?.();
     }
-    animation.play();
-    // Not the event `finish`: tools for screenshots finish all animations.
-    const remaining = (timeout - Number(animation.currentTime)) / animation.playbackRate;
-    const timer = setTimeout(() => store.timeOut(id), remaining);
-    return () => clearTimeout(timer);
-  }, [id, run, isRunning, store, timeout]);
-
-  useLayoutEffect(() => {
-    if (!isHeld) return undefined;
-    return () => {
-      const animation = clock.current;
-      if (!animation) return;
-      animation.playbackRate = (timeout - Number(animation.currentTime)) / EXTENDED_TIMEOUT;
-    };
-  }, [isHeld, timeout]);
+  }, [item, isRunning, store, timeout]);
 }
 
 /** Animates the notifications that others move. */
@@ -95,15 +80,15 @@ export function useMoveAnimation(
   list: RefObject<HTMLElement | null>,
   items: readonly NotificationItem[],
 ): void {
-  const positions = useRef(new Map<Element, number>());
+  const positions = useRef(new Map<HTMLElement, number>());
   useLayoutEffect(() => {
     const before = positions.current;
-    positions.current = new Map();
-    for (const slot of list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? []) {
-      const top = slot.offsetTop;
+    const slots = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])];
+    // All are read before the first is animated: a read after a change computes the layout again.
+    positions.current = new Map(slots.map((slot) => [slot, slot.offsetTop]));
+    for (const [slot, top] of positions.current) {
       const distance = (before.get(slot) ?? top) - top;
       if (distance !== 0) animate(slot, [{ transform: `translateY(${distance}px)` }, {}]);
-      positions.current.set(slot, top);
     }
   }, [list, items]);
 }

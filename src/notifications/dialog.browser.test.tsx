@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -6,11 +7,12 @@ import {
   isOnTop,
   LABELS,
   liveRegion,
+  render,
   renderedCount,
   setup,
   slot,
-  clock,
 } from './testing/harness';
+import { NotificationStore } from './NotificationStore';
 
 beforeEach(() => page.viewport(1280, 720));
 
@@ -90,17 +92,17 @@ test.each(['wrapped', 'left a control that is removed'])(
 );
 
 test('the timers run again when a dialog closes and the region moves away from the pointer', async () => {
-  const { notify } = setup();
+  const { notify, isRunning } = setup();
   const dialog = addDialog();
   await change(() => dialog.showModal());
   const id = notify('Uno');
   await userEvent.hover(slot(id));
-  expect(clock(id).playState).toBe('paused');
+  expect(isRunning()).toBe(false);
   document.documentElement.style.setProperty('--colibri-notifications-top', '400px');
   // An event that the region does not receive: the pointer leaves an element that is being moved.
   slot(id).addEventListener('pointerout', (event) => event.stopPropagation(), { capture: true });
   await change(() => dialog.close());
-  await expect.poll(() => clock(id).playState).toBe('running');
+  await expect.poll(isRunning).toBe(true);
   document.documentElement.removeAttribute('style');
 });
 
@@ -130,4 +132,20 @@ test('can be closed by a press that a dialog of another library does not receive
   await expect.element(page.getByRole('textbox')).toHaveFocus();
   document.removeEventListener('pointerdown', onPressOutside);
   document.body.style.pointerEvents = '';
+});
+
+test('is in the shadow root of its place, where a hovered notification stays', async () => {
+  window.focus();
+  const element = append('div');
+  const shadow = element.attachShadow({ mode: 'open' });
+  const store = new NotificationStore();
+  render(store, {}, shadow);
+  flushSync(() => void store.notify({ tone: 'info', message: 'Uno' }));
+  expect(shadow.firstElementChild).toHaveAttribute('data-colibri-notifications');
+  const card = shadow.querySelector('[data-notification]');
+  const clockState = () =>
+    card?.querySelector(':scope > div > :last-child')?.getAnimations()[0]?.playState;
+  await expect.poll(clockState).toBe('running');
+  card?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  await expect.poll(clockState).toBe('paused');
 });

@@ -1,7 +1,15 @@
 import { flushSync } from 'react-dom';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { append, closeButton, renderedCount, setup, slot, clock } from './testing/harness';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import {
+  append,
+  bar,
+  closeButton,
+  PAGE_BUTTON,
+  renderedCount,
+  setup,
+  slot,
+} from './testing/harness';
 
 async function preferMotion(value: 'no-preference' | 'reduce') {
   const features = [{ name: 'prefers-reduced-motion', value }];
@@ -42,14 +50,46 @@ test('no animation restarts when the region moves into a dialog', async () => {
 
 test('nothing moves under reduced motion, although the timer runs', async () => {
   await preferMotion('reduce');
-  const { notify } = setup();
+  const { notify, advance } = setup();
   const id = notify('Uno');
-  expect(runningTimes(id)).toEqual([5000]);
-  const bar = (clock(id).effect as KeyframeEffect).target;
+  expect(runningTimes(id)).toEqual([]);
+  const timeBar = closeButton(id).nextElementSibling;
   // Under reduced motion the global style delays each change by a frame.
-  await expect.poll(() => bar?.checkVisibility({ visibilityProperty: true })).toBe(false);
+  await expect.poll(() => timeBar?.checkVisibility({ visibilityProperty: true })).toBe(false);
   expect(closeButton(id).checkVisibility()).toBe(true);
+  advance(5000);
+  expect(renderedCount()).toBe(0);
   await preferMotion('no-preference');
+});
+
+test.each<[string, unknown]>([
+  ['are missing', undefined],
+  ['are replaced by an empty object', () => ({})],
+  ['a tool for screenshots finishes', Reflect.get(Element.prototype, 'animate')],
+])('the time does not depend on animations, which %s', (_, animate) => {
+  const original = Object.getOwnPropertyDescriptor(Element.prototype, 'animate') ?? {};
+  Object.defineProperty(Element.prototype, 'animate', { ...original, value: animate });
+  onTestFinished(() => void Object.defineProperty(Element.prototype, 'animate', original));
+  const { notify, advance } = setup();
+  const id = notify('Uno');
+  for (const animation of document.getAnimations()) animation.finish();
+  advance(4990);
+  expect(slot(id).dataset['state']).toBe('active');
+  advance(310);
+  expect(renderedCount()).toBe(0);
+});
+
+test('the time bar shows the rest of the time, also after the pointer has left', async () => {
+  const { notify, advance, isRunning } = setup();
+  const id = notify('Uno');
+  bar(id).currentTime = 2500;
+  await userEvent.hover(slot(id));
+  expect([isRunning(), bar(id).playState]).toEqual([false, 'paused']);
+  await userEvent.hover(page.getByRole('button', { name: PAGE_BUTTON }));
+  expect(bar(id).playState).toBe('running');
+  expect(bar(id).playbackRate).toBeCloseTo(2.5, 1);
+  advance(1300);
+  expect(renderedCount()).toBe(0);
 });
 
 describe('a swipe', () => {
@@ -73,11 +113,11 @@ describe('a swipe', () => {
   }
 
   test.each([100, -100])('by %d px closes, further in its direction', (distance) => {
-    const { notify } = setup();
+    const { notify, isRunning } = setup();
     const id = notify('Uno');
     const { card, end } = drag(id, distance);
     expect(card.style.translate).toBe(`${distance}px`);
-    expect(clock(id).playState).toBe('paused');
+    expect(isRunning()).toBe(false);
     end();
     expect(slot(id).dataset['state']).toBe('removed');
     expect(card.style.translate).toBe(`${distance}%`);
@@ -104,7 +144,7 @@ describe('a swipe', () => {
     const { notify } = setup();
     const id = notify('Uno');
     drag(id, 40).end();
-    expect(runningTimes(id)).toEqual([5000]);
+    expect(runningTimes(id)).toEqual([]);
     drag(id, 100).end();
     expect(renderedCount()).toBe(0);
     await preferMotion('no-preference');

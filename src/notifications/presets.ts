@@ -1,15 +1,24 @@
-/** The presets of requirements §9. Times are in ms. */
+/** The values of a preset. Times are in ms. */
+export interface NotificationPreset {
+  /** How long a notification is shown. */
+  timeout: number;
+  /** The length of the closing animation after a dismissal. */
+  dismissAnimation: number;
+  /** The length of the closing animation after the timeout. */
+  timeoutAnimation: number;
+  /** The maximum number of notifications on the screen. The others are queued. */
+  limit: number;
+  /** Whether the newest is shown first. */
+  newestOnTop: boolean;
+}
+
+/** The presets of requirements §9. */
 export const presets = {
   default: {
-    /** How long a notification is shown. */
     timeout: 5000,
-    /** The length of the closing animation after a dismissal. */
     dismissAnimation: 300,
-    /** The length of the closing animation after the timeout. */
     timeoutAnimation: 300,
-    /** The maximum number of notifications on the screen. */
     limit: Infinity,
-    /** Whether the newest is shown first. */
     newestOnTop: true,
   },
   compact: {
@@ -19,7 +28,7 @@ export const presets = {
     limit: 5,
     newestOnTop: false,
   },
-};
+} satisfies Record<string, NotificationPreset>;
 
 /** The names of the presets. */
 export type NotificationPresetName = keyof typeof presets;

@@ -5,6 +5,10 @@ import type { NotificationPresetName } from './presets';
 export interface NotificationStoreOptions {
   /** The preset. @default 'default' */
   preset?: NotificationPresetName | undefined;
+  /** The maximum number of notifications on the screen, from 1. The others are queued. @default that of the preset */
+  limit?: number | undefined;
+  /** How long a notification without a `timeout` is shown, in ms. @default that of the preset */
+  timeout?: number | undefined;
 }
 
 /** The kind of message. It decides the icon. Warnings and errors are announced assertively. */
@@ -20,7 +24,7 @@ interface OptionalContent {
   message?: ReactNode;
   /** Identifies the subject: the notification replaces the active or queued one with the same key. */
   key?: string | undefined;
-  /** How long it is shown, in ms. With `Infinity` it stays until it is closed. @default that of the preset */
+  /** How long it is shown, in ms. With `Infinity` or 0 it stays until it is closed. @default that of the store */
   timeout?: number | undefined;
   /** The button: its text, which is announced too, and the function that a press calls. */
   action?: { label: string; onPress: () => void } | undefined;
@@ -40,6 +44,10 @@ export interface NotificationItem extends Readonly<OptionalContent> {
   readonly run: number;
   /** A notification is queued (`inactive`), shown (`active`), then plays its closing animation (`removed`). */
   readonly state: 'inactive' | 'active' | 'removed';
+  /** How long it is shown, in ms. */
+  readonly timeout: number;
+  /** When its time ends, in ms on the clock of the store. */
+  readonly end: number;
   /** The length of its closing animation, in ms. */
   readonly closing: number;
 }

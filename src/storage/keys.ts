@@ -29,7 +29,7 @@ export const storageKeys = {
   scheme: 'scheme',
   /** The last product list of any visit, which is shown without a network. */
   lastProducts: 'lastProducts',
-  /** The ids of the recently paid purchases. */
+  /** The keys of the recently paid purchases. */
   paidPurchases: 'paidPurchases',
   /** The top-ups that the user asked to remember. */
   remembered: 'remembered',

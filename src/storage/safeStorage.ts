@@ -16,6 +16,8 @@ export interface SafeStorage {
   get: (key: string) => string | undefined;
   /** Writes a text, or removes it. Returns whether it survives a reload. */
   set: (key: string, text: string | undefined) => boolean;
+  /** Returns whether the text that was set last survives a reload. */
+  isStored: (key: string) => boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function createSafeStorage(getStorage: StorageGetter): SafeStorage {
   const read = (key: string) => attempt(() => getStorage()?.getItem(key)) ?? undefined;
   return {
     get: (key) => (memory.has(key) ? memory.get(key) : read(key)),
+    isStored: (key) => !memory.has(key),
     set(key, text) {
       attempt(() => {
         if (text === undefined) getStorage()?.removeItem(key);

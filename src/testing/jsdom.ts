@@ -26,18 +26,6 @@ function matchMedia(media: string): MediaQueryList {
   return Object.assign(list, { media, matches, onchange: null });
 }
 
-function animate(): Partial<Animation> {
-  const ignore = () => undefined;
-  const animation = {
-    cancel: ignore,
-    pause: ignore,
-    play: ignore,
-    currentTime: 0,
-    playbackRate: 1,
-  };
-  return Object.assign(animation, { finished: Promise.resolve(animation as Animation) });
-}
-
 function showModal(this: HTMLDialogElement): void {
   this.open = true;
 }
@@ -96,17 +84,13 @@ function addFormDataEvent(): void {
 if (typeof window !== 'undefined') {
   define(window, 'matchMedia', matchMedia);
   define(window, 'ResizeObserver', StillResizeObserver);
-  define(Element.prototype, 'animate', animate);
   define(Element.prototype, 'scrollTo', scrollTo);
   define(HTMLElement.prototype, 'showPopover', showPopover);
   define(HTMLElement.prototype, 'hidePopover', hidePopover);
   define(HTMLDialogElement.prototype, 'showModal', showModal);
   define(HTMLDialogElement.prototype, 'close', close);
   if (!hasFormDataEvent()) addFormDataEvent();
-  // happy-dom has a `matchMedia`, and rejects a promise when an animation is cancelled.
+  // happy-dom has a `matchMedia`.
   const { happyDOM } = window as Window & { happyDOM?: HappyDom };
-  if (happyDOM) {
-    happyDOM.settings.device.prefersReducedMotion = 'reduce';
-    Object.assign(Element.prototype, { animate });
-  }
+  if (happyDOM) happyDOM.settings.device.prefersReducedMotion = 'reduce';
 }

@@ -47,12 +47,17 @@ export interface SchemeColors extends ThemeColors {
   lineOnBrand: string;
 }
 
-/** The names of these roles. */
-export const themeRoles = [
+/** The names of the roles that each theme has. */
+const ownRoles = [
   'brand',
   'onBrand',
   'brandText',
   'brandTint',
+] as const satisfies readonly (keyof ThemeColors)[];
+
+/** The names of all roles. */
+export const themeRoles = [
+  ...ownRoles,
   'brandEdge',
   'chipOnBrand',
   'lineOnBrand',
@@ -106,7 +111,8 @@ const HEX_COLOR = /^#([0-9A-F]{3}|[0-9A-F]{6})$/;
 
 /**
  * Checks a theme against the contract, and returns it with each colour as `#RRGGBB` in capitals.
- * @throws {ThemeError} when a colour is not a hex colour without transparency, such as `#RRGGBB` or `#rgb`.
+ * @throws {ThemeError} when a colour is missing, or is not a hex colour without transparency, such as `#RRGGBB` or `#rgb`,
+ * or when the radius is not a length.
  */
 export function defineTheme(theme: Theme): Theme {
   function normalize<Colors extends object>(colors: Colors): Colors {
@@ -122,8 +128,16 @@ export function defineTheme(theme: Theme): Theme {
     return Object.fromEntries(entries) as Colors;
   }
 
-  const { colors, overrides } = theme;
-  const normalized = { ...theme, colors: normalize(colors) };
+  const { colors, overrides, radius = '0px' } = theme;
+  if (!/^\d*\.?\d+[a-z]+$/i.test(radius)) {
+    throw new ThemeError(
+      `The theme ${theme.code} has "${radius}" as its radius: it is written into a style sheet, so write it as a length, such as 4px.`,
+    );
+  }
+  const own = Object.fromEntries(
+    ownRoles.map((role) => [role, colors[role]]),
+  ) as unknown as ThemeColors;
+  const normalized = { ...theme, colors: normalize(own) };
   if (overrides === undefined) return normalized;
   const entries = Object.entries(overrides).map(([scheme, roles]) => [scheme, normalize(roles)]);
   return { ...normalized, overrides: Object.fromEntries(entries) as typeof overrides };

@@ -19,7 +19,6 @@ export const reset = `
       animation-duration: 0.01ms !important;
       animation-delay: 0ms !important;
       transition-duration: 0s !important;
-      scroll-behavior: auto !important;
     }
   }
 `;

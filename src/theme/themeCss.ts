@@ -1,4 +1,5 @@
 import {
+  defineTheme,
   neutralRoles,
   schemes,
   themeRoles,
@@ -35,7 +36,8 @@ function ownProperty(role: string, scheme: Scheme): string {
 }
 
 /** The custom properties of one theme in each scheme, as the body of a CSS rule. */
-function themeDeclarations(theme: Theme): string {
+function themeDeclarations(unchecked: Theme): string {
+  const theme = defineTheme(unchecked);
   // With the neutrals of its overrides.
   const colors: Record<Scheme, SchemeColors & Partial<Neutrals>> = deriveSchemes(theme);
   const declarations = [...themeRoles, ...neutralRoles].flatMap((role) =>
@@ -105,9 +107,19 @@ export function schemeCss(): string {
   ].join('\n');
 }
 
+/** A code as a CSS string. */
+function quoted(code: string): string {
+  const escaped = code.replace(
+    /[^\w-]/gu,
+    (sign) => `\\${Number(sign.codePointAt(0)).toString(16)} `,
+  );
+  return `"${escaped}"`;
+}
+
 /**
  * The rules with the colours of every theme under `[data-carrier]`. The default theme also applies to the root and to
  * carriers without a theme. It has no specificity, so that the order of the style sheets does not matter.
+ * @throws {ThemeError} as `defineTheme` does, so that nothing but colours and lengths is in the rules.
  */
 export function themeCss(themes: readonly Theme[]): string {
   return themes
@@ -115,7 +127,7 @@ export function themeCss(themes: readonly Theme[]): string {
       const isDefault = theme.code === 'default';
       const selector = isDefault
         ? ':where(:root,[data-carrier])'
-        : `[data-carrier=${JSON.stringify(theme.code)}]`;
+        : `[data-carrier=${quoted(theme.code)}]`;
       return `${selector}{${themeDeclarations(theme)}}`;
     })
     .join('\n');

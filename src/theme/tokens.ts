@@ -25,9 +25,17 @@ export const font = {
   mono: 'var(--colibri-font-mono)',
 } as const;
 
-/** The declarations of text in the display font, which is always bold and has a tight letter spacing. */
+/**
+ * The declarations of text in the display font, which is always bold and has a tight letter spacing. The added word space
+ * is the same in every size, because only that of small text closes up.
+ */
 export function bold(weight: number, fontSize: string, lineHeight: number): string {
-  return `font: ${String(weight)} ${fontSize} / ${String(lineHeight)} ${font.display}; letter-spacing: -0.015em;`;
+  return `font: ${String(weight)} ${fontSize} / ${String(lineHeight)} ${font.display}; letter-spacing: -0.015em; word-spacing: 0.125rem;`;
+}
+
+/** The declarations of text in the body font in an element with text in the display font, whose spacing is inherited. */
+export function plain(weight: number, fontSize: string, lineHeight: number): string {
+  return `font: ${String(weight)} ${fontSize} / ${String(lineHeight)} ${font.body}; letter-spacing: normal; word-spacing: normal;`;
 }
 
 /** Type sizes: 14, 16, 18, 22, 30, 44 and 64 px at 100 % text. */
@@ -67,8 +75,13 @@ export const shadow = {
 /** The filter of a map, which is drawn in light colours. */
 export const mapFilter = 'var(--colibri-filter-map)';
 
-/** Durations: a press 100 ms, a notification 300 ms, a receipt 500 ms. */
-export const duration = { press: '100ms', notification: '300ms', receipt: '500ms' } as const;
+/** Durations: a press 100 ms, a dialog 160 ms, a notification 300 ms, a receipt 500 ms. */
+export const duration = {
+  press: '100ms',
+  dialog: '160ms',
+  notification: '300ms',
+  receipt: '500ms',
+} as const;
 
 /** The minimum width and height of a target, 44 px at 100 % text. */
 export const target = '2.75rem';

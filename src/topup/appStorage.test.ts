@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSafeStorage } from '#storage/safeStorage';
+import { memoryStorage } from '#storage/testing/memoryStorage';
 import { createAppStorage } from './appStorage';
 import type { Transaction } from './receipt';
 
@@ -15,13 +16,7 @@ const transaction: Transaction = {
 
 /** Creates an app storage on a session storage, and returns both. */
 function setup(overrides: Partial<Storage> = {}) {
-  const items = new Map<string, string>();
-  const session = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    ...overrides,
-  } as Storage;
+  const { items, storage: session } = memoryStorage(overrides);
   return { items, session, store: createAppStorage(createSafeStorage(() => session)) };
 }
 

@@ -10,10 +10,10 @@ const detailsSchema = v.object({
   folio: v.string(),
 });
 
-/** The carrier and the category of the top-up, and the id of the purchase if a product is chosen. */
+/** The carrier and the category of the top-up, and the id of the choice if a product is chosen. */
 const purchaseSchema = v.object({
   id: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  carrier: v.string(),
+  carrier: v.pipe(v.string(), v.nonEmpty()),
   category: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
@@ -41,7 +41,7 @@ export function createAppStorage(store: SafeStorage, lastingStore = store) {
     receiptDetails: createStoredValue(store, storageKeys.receiptDetails, detailsSchema),
     /** The purchase of the chosen product. Browsers copy both to a tab that the page opens. */
     purchase: createStoredValue(store, storageKeys.purchase, purchaseSchema),
-    /** The ids of the recently paid purchases, shared by all tabs. */
+    /** The keys of the recently paid purchases, shared by all tabs (`purchases.ts`). */
     paidPurchases: createStoredValue(lastingStore, storageKeys.paidPurchases, v.array(v.string())),
   };
 }

@@ -2,22 +2,34 @@ import type { AppStorage } from './appStorage';
 
 type PaidPurchases = Pick<AppStorage, 'paidPurchases'>;
 
-/** The maximum number of stored ids of paid purchases: far more than the number of open tabs. */
-const MAX_STORED_IDS = 50;
+/** The maximum number of stored keys of paid purchases: far more than the number of open tabs. */
+const MAX_STORED_KEYS = 50;
 
 /** How long a lock is held after a payment, in ms: other tabs see a write to local storage with a delay. */
 const HOLD_MS = 500;
 
-/** Whether a purchase was paid in this tab or another tab. */
-export function isPaid({ paidPurchases }: PaidPurchases, purchase: string | undefined): boolean {
-  return purchase !== undefined && (paidPurchases.read() ?? []).includes(purchase);
+/**
+ * Returns what identifies a purchase in all tabs: a hash (FNV-1a) of its random id and its phone number. A copied tab has
+ * the same id, and may have another number. The number cannot be read from it.
+ */
+function keyOf(purchase: string, phone: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of `${purchase} ${phone}`) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
 }
 
-/** Marks a purchase as paid for all tabs. Returns false if it was already paid. */
-export function markPaid(storage: PaidPurchases, purchase: string): boolean {
+/** Whether a purchase was paid for a phone number, in this tab or another tab. */
+export function isPaid({ paidPurchases }: PaidPurchases, purchase = '', phone = ''): boolean {
+  return (paidPurchases.read() ?? []).includes(keyOf(purchase, phone));
+}
+
+/** Marks a purchase as paid for a phone number, for all tabs. Returns false if it was already paid. */
+export function markPaid(storage: PaidPurchases, purchase: string, phone: string): boolean {
+  if (isPaid(storage, purchase, phone)) return false;
   const paid = storage.paidPurchases.read() ?? [];
-  if (paid.includes(purchase)) return false;
-  storage.paidPurchases.write([...paid, purchase].slice(-MAX_STORED_IDS));
+  storage.paidPurchases.write([...paid, keyOf(purchase, phone)].slice(-MAX_STORED_KEYS));
   return true;
 }
 

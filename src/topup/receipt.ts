@@ -28,7 +28,7 @@ export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue
 export const receiptSchema = v.object({
   transaction: transactionSchema,
   paidAt: v.optional(momentSchema),
-  carrier: v.optional(v.string()),
+  carrier: v.pipe(v.string(), v.nonEmpty()),
   /** The payment method, by its value in `screens/Payment/methods`. */
   method: v.optional(v.string()),
   phone: v.optional(v.string()),
@@ -41,7 +41,7 @@ export const receiptSchema = v.object({
 /**
  * A paid top-up, without the card and its holder: the transaction, the time of the payment (in
  * milliseconds since 1970), the carrier's name, the phone number's digits, the product's SKU and the validity in days.
- * After a reload, only the transaction is certain to be known.
+ * After a reload, the transaction and the carrier are certain to be known.
  */
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
@@ -62,7 +62,7 @@ export function createReceipt(
       concepto: descripcion,
     },
     paidAt: now.getTime(),
-    carrier: carrier === '' ? undefined : carrier,
+    carrier,
     method,
     phone,
     sku,

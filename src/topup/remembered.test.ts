@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '#storage/safeStorage';
+import { memoryStorage } from '#storage/testing/memoryStorage';
 import { createRemembered, rememberable, type RememberedTopUp } from './remembered';
 import { createReceipt } from './receipt';
 
@@ -15,13 +16,7 @@ const [first, second, third, fourth] = ['5511111111', '5522222222', '5533333333'
 
 /** Creates a storage, and a store as each of two tabs has it. */
 function setup(overrides: Partial<Storage> = {}) {
-  const items = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    ...overrides,
-  } as Storage;
+  const { items, storage } = memoryStorage(overrides);
   return {
     items,
     tab: createRemembered(createSafeStorage(() => storage)),
@@ -110,16 +105,15 @@ it.each<[string, Partial<Storage>]>([
   const { tab, otherTab } = setup(overrides);
   tab.remember(first);
   expect(tab.read()).toEqual([first]);
+  expect(tab.isTemporary()).toBe(true);
   expect(otherTab.read()).toEqual([]);
 });
 
 it('reads and keeps what another tab has changed', () => {
   const { tab, otherTab } = setup();
-  const listener = vi.fn();
-  window.addEventListener('storage', listener);
   const before = tab.getSnapshot();
   tab.remember(first);
-  expect(listener).toHaveBeenCalledOnce();
+  expect(tab.isTemporary()).toBe(false);
   expect(tab.getSnapshot()).not.toBe(before);
   otherTab.remember(second);
   expect(tab.getSnapshot()).toBe(otherTab.getSnapshot());
@@ -127,4 +121,30 @@ it('reads and keeps what another tab has changed', () => {
   otherTab.forget(first);
   tab.remember(third);
   expect(tab.read()).toEqual([third, second]);
+});
+
+it('restores a replaced number as the oldest, if there is room', () => {
+  const { tab } = setup();
+  for (const one of [first, second, third, fourth]) tab.remember(one);
+  tab.restore(first);
+  expect(tab.read()).toEqual([fourth, third, second]);
+  tab.forget(fourth);
+  tab.restore(first);
+  tab.restore(first);
+  expect(tab.read()).toEqual([third, second, first]);
+});
+
+it('calls its listeners after a change of its own and of another tab, and dispatches no event', () => {
+  const { tab } = setup();
+  const [listener, onStorage] = [vi.fn(), vi.fn()];
+  window.addEventListener('storage', onStorage);
+  const unsubscribe = tab.subscribe(listener);
+  tab.remember(first);
+  expect([listener, onStorage].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  tab.forget();
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -58,12 +58,12 @@ export function rememberable(receipt: Receipt): RememberedTopUp | undefined {
 export function createRemembered(storage: SafeStorage) {
   const stored = createStoredValue(storage, storageKeys.remembered, listSchema);
   const read = () => stored.read() ?? [];
+  const listeners = new Set<() => void>();
 
   function write(next: RememberedTopUp[]): void {
     if (next.length === 0) stored.clear();
     else stored.write(next);
-    // Browsers emit this event only in the other tabs.
-    window.dispatchEvent(new Event('storage'));
+    for (const listener of [...listeners]) listener();
   }
 
   /** Puts a top-up first. It replaces that of the same number, whose name it keeps, or else the oldest of three. */
@@ -78,6 +78,22 @@ export function createRemembered(storage: SafeStorage) {
     remember,
     /** Returns the stored text, which differs after each change, also by another tab. */
     getSnapshot: () => storage.get(storageKeys.remembered),
+    /** Calls `listener` after each change, also by another tab. Returns a function that unsubscribes. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+    /** Returns whether the last change is lost when the page unloads, because the storage is full or blocked. */
+    isTemporary: () => !storage.isStored(storageKeys.remembered),
+    /** Brings back a top-up that another one has replaced, as the oldest, if there is room for it. */
+    restore(topUp: RememberedTopUp): void {
+      const others = read().filter((one) => !isSameNumber(one, topUp));
+      if (others.length < MAX_REMEMBERED) write([...others, topUp]);
+    },
     /** Remembers the product and the date of a receipt, if its number is already remembered. */
     update(receipt: Receipt): void {
       const topUp = rememberable(receipt);
@@ -98,13 +114,8 @@ export function createRemembered(storage: SafeStorage) {
 /** The store of the remembered top-ups. Its methods never throw. */
 export type RememberedStore = ReturnType<typeof createRemembered>;
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
 /** Returns the remembered top-ups, the newest first. Undefined on the server and during hydration. */
 export function useRemembered(store: RememberedStore): RememberedTopUp[] | undefined {
-  const text = useSyncExternalStore(subscribe, store.getSnapshot, () => null);
+  const text = useSyncExternalStore(store.subscribe, store.getSnapshot, () => null);
   return text === null ? undefined : store.read();
 }

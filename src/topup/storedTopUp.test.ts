@@ -21,33 +21,63 @@ function storageWith(topUp: TopUp): AppStorage {
 }
 
 describe('restoreTopUp', () => {
+  const nothing = { carrier: '', category: 0 };
+
   it('restores the choices with their carrier, without the product list and the phone number', () => {
-    expect(restoreTopUp(storageWith(chosen))).toEqual({ ...choice, product, purchase: 'id' });
-    expect(restoreTopUp(storageWith({ ...choice, phone }))).toEqual(choice);
+    expect(restoreTopUp(storageWith(chosen), null)).toEqual({ ...choice, product, purchase: 'id' });
+    expect(restoreTopUp(storageWith({ ...choice, phone }), null)).toEqual(choice);
   });
 
   it('restores nothing of a finished top-up', () => {
     const storage = storageWith(chosen);
     storeTopUp(storage, emptyTopUp);
-    expect(restoreTopUp(storage)).toEqual({ carrier: '', category: 0 });
+    expect(restoreTopUp(storage, null)).toEqual(nothing);
   });
 
-  it('does not restore a product that was paid in another tab', () => {
+  it('does not restore a purchase that was paid in another tab, but that of another number', () => {
     const storage = storageWith(chosen);
-    markPaid(storage, 'id');
-    expect(restoreTopUp(storage)).toEqual({ carrier: '', category: 0 });
+    markPaid(storage, 'id', phone);
+    expect(restoreTopUp(storage, { topUp: { ...choice, phone } })).toEqual(nothing);
+    const other = { topUp: { ...choice, phone: '8112345678' } };
+    for (const state of [other, null]) {
+      expect(restoreTopUp(storage, state)).toMatchObject({ product, purchase: 'id' });
+    }
+  });
+
+  it('finds a lost carrier in the product list, or else in the history entry', () => {
+    const storage = storageWith(chosen);
+    const topUp = { carrier: 'TELCELUSA', phone, purchase: 'kept' };
+    storage.purchase.clear();
+    expect(restoreTopUp(storage, null)).toEqual(nothing);
+    expect(restoreTopUp(storage, { topUp })).toEqual({
+      carrier: 'TELCELUSA',
+      category: 0,
+      product,
+      purchase: 'kept',
+    });
+    const categorias = [
+      { Categoria: 'A', productos: [] },
+      { Categoria: 'B', productos: [product] },
+    ];
+    storage.products.write([{ name: 'TELCEL' }, { name: 'TELCELUSA', categorias }]);
+    expect(restoreTopUp(storage, { topUp })).toMatchObject({ ...choice, purchase: 'kept' });
+    const other = { topUp: { ...topUp, carrier: 'TELCEL' } };
+    expect(restoreTopUp(storage, other)).toMatchObject(choice);
+    expect(restoreTopUp(storage, other).purchase).not.toBe('kept');
   });
 
   it('restores the last receipt with its carrier, without the phone number', () => {
     const storage = storageWith({ ...emptyTopUp, receipt });
-    expect(restoreTopUp(storage).receipt).toEqual({ ...receipt, phone: undefined });
+    expect(restoreTopUp(storage, null).receipt).toEqual({ ...receipt, phone: undefined });
   });
 
-  it('ignores the details of another transaction', () => {
+  it('restores no receipt without its details, or with those of another transaction', () => {
     const storage = storageWith({ ...emptyTopUp, receipt });
     const { transaction } = createReceipt(chosen, product, 'demo', new Date(6), 'key');
     storage.transaction.write(transaction);
-    expect(restoreTopUp(storage).receipt).toEqual({ transaction });
+    expect(restoreTopUp(storage, null).receipt).toBeUndefined();
+    storage.receiptDetails.clear();
+    expect(restoreTopUp(storage, null).receipt).toBeUndefined();
   });
 });
 
@@ -65,7 +95,7 @@ describe('findKeptPhone', () => {
     ['a paid purchase', nothing, screen, { carrier: 'TELCELUSA', purchase: 'paid' }, false],
   ])('for the number of %s, returns the draft or undefined', (_, topUp, pathname, entry, found) => {
     const storage = storageWith(emptyTopUp);
-    markPaid(storage, 'paid');
+    markPaid(storage, 'paid', phone);
     const draft = { ...entry, phone };
     const location = { pathname, state: { topUp: draft } };
     const expected = found ? draft : undefined;

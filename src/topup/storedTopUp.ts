@@ -1,5 +1,7 @@
 import { matchPath, type Location } from 'react-router-dom';
 import { paths } from '#addresses/addresses';
+import { findSku } from '#api/carriers';
+import type { Product } from '#api/contract';
 import type { AppStorage } from './appStorage';
 import { createFolio } from './folios';
 import { readHistoryState, type HistoryState } from './historyState';
@@ -7,14 +9,29 @@ import { isPaid } from './purchases';
 import type { Receipt } from './receipt';
 import type { TopUp } from './topUp';
 
-/** Restores the top-up after a page load from session storage. Its phone number is in a history entry. */
-export function restoreTopUp(storage: AppStorage): TopUp {
+type KeptTopUp = HistoryState['topUp'];
+
+/** Restores the top-up after a page load from session storage and the state of its history entry, which has the number. */
+export function restoreTopUp(storage: AppStorage, state: unknown): TopUp {
+  const { topUp: kept } = readHistoryState(state);
   const receipt = readLastReceipt(storage);
-  const unknown = { id: undefined, carrier: '', category: 0 };
-  const { id, ...choice } = storage.purchase.read() ?? unknown;
-  if (isPaid(storage, id)) return { carrier: '', category: 0, receipt };
   const product = storage.selection.read();
+  const stored = storage.purchase.read() ?? (product && findPurchase(storage, product, kept));
+  if (stored === undefined || isPaid(storage, stored.id, kept?.phone)) {
+    return { carrier: '', category: 0, receipt };
+  }
+  const { id, ...choice } = stored;
   return { ...choice, product, purchase: product && (id ?? createFolio()), receipt };
+}
+
+/** Finds the lost purchase of a product: in the product list, whose SKUs belong to one carrier, or in the history entry. */
+function findPurchase({ products }: AppStorage, { sku }: Product, kept: KeptTopUp) {
+  for (const { name, categorias = [] } of products.read() ?? []) {
+    const found = findSku(categorias, sku);
+    const id = kept?.carrier === name ? kept.purchase : undefined;
+    if (found) return { id, carrier: name, category: found.category };
+  }
+  return kept && { id: kept.purchase, carrier: kept.carrier, category: 0 };
 }
 
 /**
@@ -25,13 +42,12 @@ export function findKeptPhone(
   storage: AppStorage,
   topUp: TopUp,
   { pathname, state }: Pick<Location, 'pathname' | 'state'>,
-): HistoryState['topUp'] {
+): KeptTopUp {
   const { topUp: kept } = readHistoryState(state);
-  if (kept === undefined || isPaid(storage, kept.purchase)) return undefined;
-  const isEmpty = topUp.carrier === '' && topUp.product === undefined;
+  if (kept === undefined || isPaid(storage, kept.purchase, kept.phone)) return undefined;
   const isPayment = matchPath(paths.payment, pathname) !== null;
   const isSamePurchase = !isPayment || kept.purchase === topUp.purchase;
-  return (isEmpty || kept.carrier === topUp.carrier) && isSamePurchase ? kept : undefined;
+  return [kept.carrier, ''].includes(topUp.carrier) && isSamePurchase ? kept : undefined;
 }
 
 /** Writes the choices and the last receipt of a top-up to session storage. */
@@ -41,7 +57,7 @@ export function storeTopUp(
 ): void {
   if (product === undefined) storage.selection.clear();
   else storage.selection.write(product);
-  if (carrier === '' && purchase === undefined) storage.purchase.clear();
+  if (carrier === '') storage.purchase.clear();
   else storage.purchase.write({ id: purchase, carrier, category });
   if (receipt === undefined) return;
   // The schema drops the phone number, which session storage never has.
@@ -50,9 +66,9 @@ export function storeTopUp(
   storage.receiptDetails.write({ ...details, folio: transaction.folio });
 }
 
+/** Returns the last receipt. Without its details, the currency of its amount is unknown. */
 function readLastReceipt(storage: AppStorage): Receipt | undefined {
   const transaction = storage.transaction.read();
-  if (transaction === undefined) return undefined;
-  const { folio, ...details } = storage.receiptDetails.read() ?? { folio: undefined };
-  return folio === transaction.folio ? { transaction, ...details } : { transaction };
+  const { folio, ...details } = storage.receiptDetails.read() ?? { folio: undefined, carrier: '' };
+  return transaction && folio === transaction.folio ? { transaction, ...details } : undefined;
 }

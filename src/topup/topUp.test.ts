@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyTopUp, topUpReducer, type TopUp } from './topUp';
+import { emptyTopUp, topUpReducer, type TopUp, type TopUpAction } from './topUp';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo' };
 const chosen: TopUp = {
@@ -15,21 +15,35 @@ it('starts a new top-up with the first choice of another carrier', () => {
     type: 'phoneEntered',
     carrier: 'ATT',
     phone: '55',
-    purchase: 'next',
   });
-  expect(topUp).toEqual({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
+  expect(topUp).toMatchObject({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
+  expect(topUp).not.toHaveProperty('product');
 });
 
-it('starts a new purchase with another complete number', () => {
-  const enter = (last: TopUp, ...phones: string[]) =>
-    phones.reduce(
-      (topUp, phone) =>
-        topUpReducer(topUp, { type: 'phoneEntered', carrier: 'TELCEL', phone, purchase: 'next' }),
-      last,
-    ).purchase;
-  expect(enter(chosen, '5512345000')).toBe('id');
-  expect(enter(chosen, '5512345000', '551234500', '5512345000')).toBe('id');
-  expect(enter(chosen, '5512345000', '551234500', '5512345009')).toBe('next');
-  expect(enter(chosen, '5512345000', '3312345000')).toBe('next');
-  expect(enter(emptyTopUp, '5512345000', '3312345000')).toBeUndefined();
+it('fills what an address contains, but replaces nothing that was entered on this page', () => {
+  const found = { carrier: 'TELCEL', product: { ...product, sku: 'A-2' }, purchase: 'next' };
+  const actions: TopUpAction[] = [
+    { type: 'phoneFound', carrier: 'TELCEL', phone: '3312345000' },
+    { type: 'productFound', category: 2, ...found },
+  ];
+  const fill = (...entered: TopUpAction[]) =>
+    [...entered, ...actions].reduce<TopUp>(topUpReducer, chosen);
+  const filled = { category: 2, phone: '3312345000', product: found.product, purchase: 'next' };
+  expect(fill()).toMatchObject(filled);
+  const phone = '8112345678';
+  expect(fill({ type: 'phoneEntered', carrier: 'TELCEL', phone })).toMatchObject({
+    ...filled,
+    phone,
+  });
+  expect(fill({ type: 'phoneEntered', carrier: 'TELCEL', phone: '' })).toMatchObject(filled);
+  expect(fill({ type: 'categoryChosen', carrier: 'TELCEL', category: 0 })).toMatchObject({
+    ...filled,
+    category: 0,
+  });
+  const own = { carrier: 'TELCEL', product, purchase: 'own' };
+  expect(fill({ type: 'productChosen', ...own })).toMatchObject({
+    ...filled,
+    ...own,
+    category: 1,
+  });
 });

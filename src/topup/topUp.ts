@@ -4,18 +4,18 @@ import type { Receipt } from './receipt';
 
 /** The current top-up, and the receipt of the last paid one. */
 export interface TopUp {
-  /** The carrier's name in the product list. Empty if unknown. */
+  /** The carrier's name in the product list. Empty if nothing is chosen. */
   readonly carrier: string;
   /** The index of the chosen category. */
   readonly category: number;
   /** The digits of the phone number, complete or not. Undefined after a page load, until a history entry has them. */
   readonly phone?: string | undefined;
-  /** The last complete phone number. Another one is another purchase. */
-  readonly completePhone?: string | undefined;
   /** The chosen product. */
   readonly product?: Product | undefined;
-  /** The id of the purchase, which prevents a second payment. */
+  /** The id of the choice of the product. With the phone number, it prevents a second payment. */
   readonly purchase?: string | undefined;
+  /** What the buyer has entered on this page. An address does not replace it. */
+  readonly entered?: Readonly<Partial<Record<'phone' | 'category' | 'product', boolean>>>;
   /** The last receipt of the visit. */
   readonly receipt?: Receipt | undefined;
 }
@@ -29,10 +29,19 @@ export interface PayableTopUp extends TopUp {
 
 /** An action on a top-up. An action for another carrier starts a new top-up. */
 export type TopUpAction =
-  /** `purchase` is the id of the new purchase, if the number replaces another complete one. */
-  | { type: 'phoneEntered'; carrier: string; phone: string; purchase: string | undefined }
+  | { type: 'phoneEntered'; carrier: string; phone: string }
   | { type: 'categoryChosen'; carrier: string; category: number }
   | { type: 'productChosen'; carrier: string; product: Product; purchase: string }
+  /** An address or a history entry has the number of a top-up. */
+  | { type: 'phoneFound'; carrier: string; phone: string }
+  /** An address has the product of a top-up. */
+  | {
+      type: 'productFound';
+      carrier: string;
+      category: number;
+      product: Product;
+      purchase: string;
+    }
   | { type: 'startedOver' }
   | { type: 'paid'; receipt: Receipt };
 
@@ -53,24 +62,28 @@ export function isPayable(topUp: TopUp): topUp is PayableTopUp {
 
 /** Returns the top-up after an action. */
 export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
+  if (action.type === 'startedOver') return { ...emptyTopUp, receipt: topUp.receipt };
+  if (action.type === 'paid') return { ...emptyTopUp, receipt: action.receipt };
+  const last = topUpOf(topUp, action.carrier);
+  const { entered = {} } = last;
   switch (action.type) {
     case 'phoneEntered': {
-      const { carrier, phone, purchase } = action;
-      const last = topUpOf(topUp, carrier);
-      if (!isCompletePhone(phone)) return { ...last, phone };
-      const { completePhone = phone } = last;
-      const id = phone === completePhone ? last.purchase : last.purchase && purchase;
-      return { ...last, phone, completePhone: phone, purchase: id };
+      const { phone } = action;
+      return { ...last, phone, entered: { ...entered, phone: phone !== '' } };
     }
     case 'categoryChosen':
-      return { ...topUpOf(topUp, action.carrier), category: action.category };
+      return { ...last, category: action.category, entered: { ...entered, category: true } };
     case 'productChosen': {
-      const { carrier, product, purchase } = action;
-      return { ...topUpOf(topUp, carrier), product, purchase };
+      const { product, purchase } = action;
+      return { ...last, product, purchase, entered: { ...entered, product: true } };
     }
-    case 'startedOver':
-      return { ...emptyTopUp, receipt: topUp.receipt };
-    case 'paid':
-      return { ...emptyTopUp, receipt: action.receipt };
+    case 'phoneFound':
+      return entered.phone ? last : { ...last, phone: action.phone };
+    case 'productFound': {
+      const { product, purchase } = action;
+      if (entered.product) return last;
+      const category = entered.category ? last.category : action.category;
+      return { ...last, category, product, purchase };
+    }
   }
 }

@@ -13,12 +13,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/contract';
 import { isCompletePhone } from '#masks/validation';
 import type { AppStorage } from './appStorage';
-import { createFolio } from './folios';
 import { readHistoryState, type HistoryState } from './historyState';
 import { markPaid, withLock } from './purchases';
 import { createReceipt, type Receipt } from './receipt';
 import { findKeptPhone, restoreTopUp, storeTopUp } from './storedTopUp';
 import { isPayable, topUpOf, topUpReducer } from './topUp';
+
+/** The receipt of a payment, or why there is none: another tab has paid, or an error, after which nothing is paid. */
+export type PaymentOutcome = Receipt | 'paidElsewhere' | 'failed';
 
 /** The top-up of this tab: the value of {@link useTopUpState}. */
 export const TopUpContext = createContext<ReturnType<typeof useTopUpState> | undefined>(undefined);
@@ -33,17 +35,21 @@ export function useTopUp() {
 }
 
 /**
- * Writes the phone number of a top-up to the history entry of its screen: when the screen is shown, and when the page
- * hides. The screen calls `keepPhone` when the field is left. Nothing is written while the number is unknown.
+ * Writes the phone number of a top-up to the history entry of its screen: when the screen is shown, when the number is
+ * complete, and when the page hides. The screen calls `keepPhone` when the field is left. Nothing is written while the
+ * number is unknown.
  */
 export function useKeptPhone(carrier: string, phone: string | undefined): void {
   const { keepPhone } = useTopUp();
   const keep = useEffectEvent(() => {
     if (phone !== undefined) keepPhone(carrier, phone);
   });
+  const isComplete = phone !== undefined && isCompletePhone(phone);
+  const completePhone = isComplete ? phone : '';
+
+  useEffect(() => keep(), [completePhone]);
 
   useEffect(() => {
-    keep();
     const listeners = new AbortController();
     const { signal } = listeners;
     // During `pagehide` of a reload, Chromium ignores a change of the history.
@@ -59,20 +65,26 @@ export function useKeptPhone(carrier: string, phone: string | undefined): void {
 export function useTopUpState(storage: AppStorage) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [topUp, dispatch] = useReducer(topUpReducer, storage, restoreTopUp);
+  const [topUp, dispatch] = useReducer(topUpReducer, undefined, restore);
   const payment = useRef<() => void>(undefined);
   const [isPaying, setPaying] = useState(false);
   const { carrier, category, product, purchase } = topUp;
   const entry = readHistoryState(location.state);
-  const isPaidHere = topUp.receipt?.historyKey === location.key;
+  const isPaidHere = product === undefined && topUp.receipt?.historyKey === location.key;
 
   // After a page load, the first history entry that has the phone number restores it.
   const kept = topUp.phone === undefined ? findKeptPhone(storage, topUp, location) : undefined;
-  if (kept !== undefined) dispatch({ type: 'phoneEntered', ...kept, purchase: kept.purchase });
+  if (kept !== undefined) {
+    dispatch({ type: 'phoneFound', carrier: kept.carrier, phone: kept.phone });
+  }
+
+  function restore() {
+    return restoreTopUp(storage, location.state);
+  }
 
   // A later page of this tab may have paid, or chosen something else.
   const reloadIfOld = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    const stored = restoreTopUp(storage);
+    const stored = restore();
     const folios = [stored, topUp].map(({ receipt }) => receipt?.transaction.folio);
     const isOld = stored.purchase !== purchase || folios[0] !== folios[1];
     if (persisted && isOld) window.location.reload();
@@ -100,17 +112,13 @@ export function useTopUpState(storage: AppStorage) {
 
   function writeEntry(state: HistoryState): void {
     const { pathname, search } = location;
-    try {
-      // Without the fragment, which has been read (`useSharedTopUp`).
-      void navigate({ pathname, search }, { replace: true, state });
-    } catch {
-      // Some browsers reject too many changes in a short time. The top-up stays in memory.
-    }
+    // Without the fragment, which has been read (`useSharedTopUp`).
+    void navigate({ pathname, search }, { replace: true, state });
   }
 
   /** Writes the phone number of a carrier's top-up to the current history entry, and returns the state. */
-  function keepPhone(phoneCarrier: string, phone: string, last = topUpOf(topUp, phoneCarrier)) {
-    const next = { carrier: phoneCarrier, phone, purchase: last.purchase };
+  function keepPhone(phoneCarrier: string, phone: string) {
+    const next = { carrier: phoneCarrier, phone, purchase: topUpOf(topUp, phoneCarrier).purchase };
     const kept = entry.topUp;
     const isKept =
       kept?.carrier === phoneCarrier && kept.phone === phone && kept.purchase === next.purchase;
@@ -118,48 +126,35 @@ export function useTopUpState(storage: AppStorage) {
     return { topUp: next };
   }
 
-  /** Enters the phone number of a carrier's top-up. A complete one is also written to the history entry. */
-  function enterPhone(phoneCarrier: string, phone: string): void {
-    const action = {
-      type: 'phoneEntered',
-      carrier: phoneCarrier,
-      phone,
-      purchase: createFolio(),
-    } as const;
-    dispatch(action);
-    if (isCompletePhone(phone)) keepPhone(phoneCarrier, phone, topUpReducer(topUp, action));
-  }
-
   /**
-   * Pays for a payable top-up at the price of `offer`, while no other tab pays for it. Calls `onEnd` with the receipt, or
-   * with undefined if the purchase was already paid in another tab. Only the last of several calls has an effect.
+   * Pays for a payable top-up at the price of `offer`, while no other tab pays for it. Calls `onEnd` with the outcome.
+   * Only the last of several calls has an effect.
    */
-  function pay(
-    offer: Product,
-    method: string,
-    onEnd: (receipt: Receipt | undefined) => void,
-  ): void {
+  function pay(offer: Product, method: string, onEnd: (outcome: PaymentOutcome) => void): void {
     if (!isPayable(topUp)) return;
     payment.current = () => {
-      const isFirst = markPaid(storage, topUp.purchase);
-      const paid = isFirst
-        ? createReceipt(topUp, offer, method, new Date(), location.key)
-        : undefined;
-      if (paid === undefined) {
-        dispatch({ type: 'startedOver' });
-      } else {
+      setPaying(false);
+      const paid = createReceipt(topUp, offer, method, new Date(), location.key);
+      if (markPaid(storage, topUp.purchase, topUp.phone)) {
         dispatch({ type: 'paid', receipt: paid });
         writeEntry({ receipt: paid });
+        onEnd(paid);
+      } else {
+        dispatch({ type: 'startedOver' });
+        onEnd('paidElsewhere');
       }
-      setPaying(false);
-      onEnd(paid);
     };
     setPaying(true);
     withLock(topUp.purchase, () => {
       const last = payment.current;
       payment.current = undefined;
-      // Also flushes effects: the receipt is scrolled to its top and focused before its first paint.
-      if (last) flushSync(last);
+      try {
+        // Also flushes effects: the receipt is scrolled to its top and focused before its first paint.
+        if (last) flushSync(last);
+      } catch (error) {
+        reportError(error);
+        onEnd('failed');
+      }
     });
   }
 
@@ -172,7 +167,6 @@ export function useTopUpState(storage: AppStorage) {
     dispatch,
     /** Whether a payment waits for its outcome. */
     isPaying,
-    enterPhone,
     keepPhone,
     pay,
   };

@@ -177,6 +177,25 @@ describe.concurrent('a screen’s code', () => {
     await phoneField(page).waitFor();
   });
 
+  it('is requested again by the next try', async () => {
+    const page = await newPage();
+    const restore = await breakFiles(page, carrierFiles, 'is reset');
+    await open(page, '/start');
+    const tile = page.getByRole('link', { name: 'Telcel', exact: true });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await tile.click();
+    await headingOf(page, es.app.error).waitFor();
+    await page.goBack();
+    await tile.click();
+    await headingOf(page, es.app.error).waitFor();
+    await page.goBack();
+    await restore();
+    await page.context().setOffline(false);
+    await tile.click();
+    await phoneField(page).waitFor();
+  });
+
   it('is requested again automatically when the network is back', async () => {
     const page = await newPage();
     const restore = await breakFiles(page, carrierFiles, 'is reset');

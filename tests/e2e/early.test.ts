@@ -13,6 +13,7 @@ it.each(['TELCEL', 'TELCELUSA'])(
     await page.goto(`/start/company/${name}`, { waitUntil: 'commit' });
 
     const pay = page.getByRole('button', { name: es.carrier.pay });
+    await page.locator('[data-paybar]').waitFor();
     await page.getByRole('radio').nth(1).check();
     await page.keyboard.press('ArrowUp');
     const sku = await page.locator('[type=radio]:checked').inputValue();

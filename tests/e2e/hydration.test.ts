@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
+import es from '#locales/es';
 import { entryScript, newVisit } from './browser';
-import { goToPayment, phoneField } from './purchase';
+import { fiftyPesos, goToPayment, phoneField } from './purchase';
 
 /** The button of the carrier screen, which is hidden until the screen responds. */
 const payButton = (page: Page) => page.locator('[type=submit]');
@@ -72,6 +73,50 @@ describe.each(Object.entries(changes))('a page that is changed by %s', (_, chang
   });
 });
 
+/** What an extension inserts into a page, before it is hydrated. */
+const insertions: Record<string, (page: Page) => Promise<unknown>> = {
+  'a hidden input before the products': (page) =>
+    page.getByRole('radiogroup').evaluate((group) => {
+      group.insertAdjacentHTML('afterbegin', '<input type="hidden" value="TEL-TA-080">');
+    }),
+  'radios before the products': (page) =>
+    page.getByRole('radiogroup').evaluate((group) => {
+      const radio = '<input type="radio" name="other" value="on"';
+      group.insertAdjacentHTML('afterbegin', `${radio} checked>${radio}>`);
+    }),
+  'a text field after the number': (page) =>
+    phoneField(page).evaluate((field: HTMLInputElement) => {
+      field.insertAdjacentHTML('afterend', '<input aria-hidden="true">');
+      (field.nextElementSibling as HTMLInputElement).value = '010';
+    }),
+  'a field with the id of the number': (page) =>
+    phoneField(page).evaluate((field: HTMLInputElement) => {
+      field.insertAdjacentHTML('beforebegin', '<input id="celular" type="tel" aria-hidden="true">');
+      (field.previousElementSibling as HTMLInputElement).value = '010';
+    }),
+  'no language menu': (page) =>
+    page.locator('select').evaluate((menu) => {
+      menu.remove();
+    }),
+};
+
+it.each(Object.entries(insertions))(
+  'keeps what was entered in a page with %s',
+  async (_, insert) => {
+    const page = await openChanged('/start/company/TELCEL', String, async (opened) => {
+      await fiftyPesos(opened).check();
+      await phoneField(opened).fill('551234');
+      await insert(opened);
+    });
+    await payButton(page).waitFor();
+    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234');
+    await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
+    expect(await page.getByRole('group', { name: es.carrier.chosen }).innerText()).toContain('$50');
+    await phoneField(page).fill('5512345000');
+    await goToPayment(page);
+  },
+);
+
 it('keeps the caret of a number that is corrected while the language changes', async () => {
   const page = await openChanged('/start/company/TELCEL?lang=en', String, async (opened) => {
     await phoneField(opened).pressSequentially('5512345578');
@@ -86,12 +131,17 @@ it('keeps the caret of a number that is corrected while the language changes', a
   expect(await field.inputValue()).toBe('551 234 56 78');
 });
 
-it('repairs an e-mail link whose address a proxy has replaced', async () => {
-  const page = await openChanged('/superhome', (html) =>
-    html.replace(/mailto:[^"]+/g, '/cdn-cgi/l/email-protection#1a2b'),
+it('repairs an e-mail link whose address a proxy has replaced, and keeps its focus', async () => {
+  const linkOf = (page: Page) =>
+    page.locator('#contact').getByRole('link', { name: company.email });
+  const page = await openChanged(
+    '/superhome',
+    (html) => html.replace(/mailto:[^"]+/g, '/cdn-cgi/l/email-protection#1a2b'),
+    (opened) => linkOf(opened).focus(),
   );
-  const link = page.locator('#contact').getByRole('link', { name: company.email });
+  const link = linkOf(page);
   await expect.poll(() => link.getAttribute('href')).toBe(`mailto:${company.email}`);
+  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 it('does not lose a number when Enter is pressed too early', async () => {

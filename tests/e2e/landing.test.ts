@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { visit } from './browser';
+import { baseUrl, demoUrl, visit } from './browser';
 
 function isInView(element: Locator): Promise<boolean> {
   return element.evaluate((one) => {
@@ -40,6 +40,26 @@ describe('the landing page', () => {
     await page.getByRole('link', { name: es.landing.shop.proposals }).click();
     await page.waitForURL(/propuestas/);
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
+  });
+
+  it.each(['home', 'services', 'contact'])('focuses the section of #%s', async (id) => {
+    for (const base of [baseUrl, demoUrl]) {
+      // The demo has no prerendered page.
+      const { page } = await visit(`/superhome#${id}`, 1280, { base });
+      const section = page.locator(`#${id}`);
+      const isFocused = () => section.evaluate((one) => one === document.activeElement);
+      await expect.poll(isFocused, { message: base }).toBe(true);
+      await expect.poll(() => isInView(section.locator('h1, h2'))).toBe(true);
+    }
+  });
+
+  it('keeps the focus in view when Tab is held down', async () => {
+    const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
+    await page.waitForLoadState('networkidle');
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInView(page.locator(':focus'))).toBe(true);
+    }
   });
 
   it('is in English with ?lang=en, and has an English description and canonical URL', async () => {

@@ -15,7 +15,7 @@ export const card = {
 };
 
 /** A screen's heading, which identifies the current screen. */
-export function headingOf(page: Page, name: string): Locator {
+export function headingOf(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 

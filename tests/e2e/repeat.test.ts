@@ -93,8 +93,7 @@ describe('a remembered number', () => {
     expect(await section(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('remembered'))).toBeNull();
     await page.reload();
-    // The hydrated page has replaced the number of the boot script.
-    await page.locator('html[data-remembered="0"]').waitFor({ state: 'attached' });
+    await headingOf(page, es.carriers.title).waitFor();
     expect(await section(page).count()).toBe(0);
   });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { visit } from './browser';
-import { fiftyPesos, phoneField } from './purchase';
+import es from '#locales/es';
+import { entryScript, visit } from './browser';
+import { fiftyPesos, headingOf, phoneField } from './purchase';
 
 const carrier = '/start/company/TELCEL';
 const address = `${carrier}#sku=TEL-TA-050&celular=5512345000`;
@@ -50,19 +51,73 @@ describe('an address with a fragment', () => {
     expect(consoleMessages, 'the page is hydrated without a difference').toEqual([]);
   });
 
-  it('replaces the choices of an open page, each one that it contains', async () => {
+  it('replaces the choices of an earlier address, and none that was entered on the page', async () => {
     const { page } = await visit(address, 360);
     await expectFilled(page);
     const follow = (hash: string) => page.evaluate((next) => (location.hash = next), hash);
+    const chosen = () => page.locator('[type=radio]:checked').inputValue();
     await follow('celular=5587654321');
     await expect.poll(() => phoneField(page).inputValue()).toBe('558 765 43 21');
     expect(await fiftyPesos(page).isChecked()).toBe(true);
     await expectClean(page);
+    await phoneField(page).fill('33 1234 5000');
+    await follow('sku=TEL-TA-080&celular=5512345000');
+    await expect.poll(chosen).toBe('TEL-TA-080');
+    expect(await phoneField(page).inputValue()).toBe('331 234 50 00');
+    await fiftyPesos(page).check();
     await follow('sku=TEL-TA-080');
-    await expect.poll(() => page.locator('[type=radio]:checked').inputValue()).toBe('TEL-TA-080');
-    expect(await phoneField(page).inputValue()).toBe('558 765 43 21');
+    await expectClean(page);
+    expect(await chosen()).toBe('TEL-TA-050');
+  });
+
+  it('replaces nothing that was entered before the page is hydrated', async () => {
+    const { page } = await visit('/superhome', 360, { serviceWorkers: 'block' });
+    await page.route(entryScript, async (route) => {
+      await phoneField(page).fill('3312345000');
+      await page.locator('[value="TEL-TA-100"]').check();
+      await route.continue();
+    });
+    await page.goto(address);
+    await expectClean(page);
+    expect(await phoneField(page).inputValue()).toBe('331 234 50 00');
+    expect(await page.locator('[type=radio]:checked').inputValue()).toBe('TEL-TA-100');
+  });
+
+  it.each([
+    '#sku=tel-ta-050&amp;celular=5512345000).',
+    '%23sku=TEL-TA-050&celular=5512345000',
+    '?lang=es&sku=TEL-TA-050&celular=5512345000&utm_source=mail',
+  ])('is read from %s', async (end) => {
+    const { page } = await visit('/superhome', 360);
+    await page.goto(carrier + end);
+    expect(new URL(page.url()).search, 'the query has no number').not.toContain('celular');
+    await expectFilled(page);
     await expectClean(page);
   });
+
+  it('says that its product is gone', async () => {
+    const { page } = await visit(`${carrier}#sku=GONE&celular=5512345000`, 360);
+    await page.getByText(es.carrier.productMissing).first().waitFor();
+    expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
+  });
+
+  it.each([address, `${carrier}?celular=5512345000`, '/start/pago', '/start/company/NONE?lang=en'])(
+    'does not end in an error if the history throws: %s',
+    async (opened) => {
+      const before = () => {
+        history.replaceState = () => {
+          throw new DOMException('No.', 'SecurityError');
+        };
+      };
+      const { page, consoleMessages } = await visit(opened, 360, { before });
+      await page.getByRole('combobox').waitFor();
+      await expect.poll(() => page.url()).not.toContain('5512345000');
+      if (opened.includes(carrier)) {
+        await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 50 00');
+      } else await headingOf(page, /./).waitFor();
+      expect(consoleMessages).toEqual([]);
+    },
+  );
 
   it('waits for a list that arrives later', async () => {
     const { page } = await visit(address, 360, { scenario: 'slow' });

@@ -5,6 +5,7 @@ import { visit } from './browser';
 import {
   buy,
   chooseTelcel50,
+  fiftyPesos,
   fillCard,
   goToPayment,
   headingOf,
@@ -25,13 +26,13 @@ function clickAt(button: Element, time: number): void {
   );
 }
 
-/** Opens the payment in a tab with its own process, to which local storage arrives later, and fills its card form. */
-async function copyOf(page: Page): Promise<Page> {
+/** Opens the payment in a tab with its own process, to which local storage arrives later, and fills its forms. */
+async function copyOf(page: Page, number = '55 1234 5000'): Promise<Page> {
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   const copy = await page.context().newPage();
   await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
-  await copy.goto(page.url());
-  await phoneField(copy).fill('55 1234 5000');
+  await copy.goto('/start/pago');
+  await phoneField(copy).fill(number);
   await copy.getByRole('button', { name: es.payment.continue }).click();
   await fillCard(copy);
   return copy;
@@ -78,7 +79,22 @@ describe('a purchase in two tabs', () => {
     }
   });
 
-  it('is another one with another number', async () => {
+  it('is another one in each tab that enters another number, also after a reload', async () => {
+    const { page } = await visit('/start/company/TELCEL', 360);
+    await fiftyPesos(page).check();
+    const [same, other] = [await copyOf(page), await copyOf(page, '81 1234 5678')];
+    await phoneField(page).fill('55 1234 5000');
+    await goToPayment(page);
+    await pay(page);
+    await other.reload();
+    await fillCard(other);
+    await payButton(other).click();
+    await headingOf(other, es.receipt.title).waitFor();
+    await payButton(same).click();
+    await same.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
+  });
+
+  it('is another one with a number that is changed after another tab has paid', async () => {
     const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     const copy = await copyOf(page);

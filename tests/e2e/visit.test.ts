@@ -97,8 +97,7 @@ describe('a top-up', () => {
     await expectFilledCarrier(page);
     // The browser restores the page as it was, after another page of the same tab has paid.
     await page.evaluate(() => {
-      const { id } = JSON.parse(sessionStorage.getItem('purchase') ?? '') as { id: string };
-      localStorage.setItem('paidPurchases', JSON.stringify([id]));
+      for (const key of ['purchase', 'pselect']) sessionStorage.removeItem(key);
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expect.poll(() => phoneField(page).inputValue()).toBe('');
@@ -122,6 +121,62 @@ describe('a top-up', () => {
     await page.reload();
     await expect.poll(() => order.innerText()).toMatch(/331 234 50 00[^]*\$100\.00/);
   });
+});
+
+const otherProduct = JSON.stringify({ sku: 'TEL-TA-050', precio: 10, descripcion: 'Saldo' });
+
+/** What is lost of a purchase in dollars, and the screen that a reload of its payment shows. */
+const damages: [Record<string, string | undefined>, keyof typeof es][] = [
+  [{ purchase: undefined }, 'payment'],
+  [{ purchase: '{"' }, 'payment'],
+  [{ purchase: '{"id":7,"carrier":"","category":0}' }, 'payment'],
+  [{ purchase: undefined, products: undefined }, 'payment'],
+  [{ products: '[{"name":7}]' }, 'payment'],
+  [{ purchase: '{"carrier":"TELCEL","category":0}' }, 'carrier'],
+  [{ pselect: otherProduct }, 'carrier'],
+  [{ pselect: '{"sku":' }, 'carriers'],
+  [{ purchase: undefined, pselect: undefined }, 'carriers'],
+];
+
+it.each(damages)('a purchase in dollars with %o keeps its currency', async (damage, screen) => {
+  const { page } = await visit('/start/company/TELCELUSA', 360);
+  await page.getByRole('radio').nth(1).check();
+  await phoneField(page).fill('5512345000');
+  await goToPayment(page);
+  await page.evaluate(
+    (entries) => {
+      for (const [key, text] of Object.entries(entries)) {
+        if (text === '') sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, text);
+      }
+    },
+    Object.fromEntries(Object.entries(damage).map(([key, text]) => [key, text ?? ''])),
+  );
+  await page.reload();
+  if (screen === 'payment') {
+    expect(await orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$10\.00\s*USD/);
+    await fillCard(page);
+    await page.getByRole('form').locator('[type="submit"]').click();
+    const receipt = page.getByRole('region', { name: es.receipt.payment });
+    expect(await receipt.innerText()).toMatch(/\$10\.00\s*USD/);
+    expect(await page.getByRole('banner').innerText()).toContain('Telcel USA');
+  } else if (screen === 'carrier') {
+    await page.getByText(es.carrier.productMissing).first().waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  } else {
+    await headingOf(page, es.carriers.title).waitFor();
+  }
+});
+
+it('a receipt whose details are lost is not shown in another currency', async () => {
+  const { page } = await visit('/start', 360);
+  await buy(page);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('transactionDetails');
+  });
+  await page.goto('/start');
+  await settled(page);
+  expect(await page.getByRole('button', { name: es.carriers.lastReceipt }).count()).toBe(0);
 });
 
 /** Scripts that break the browser's storage. They run before the page's scripts. */

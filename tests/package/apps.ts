@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import ts from 'typescript';
 import { build, preview } from 'vite';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
@@ -70,8 +71,38 @@ export async function serveVite(home: string, tarball: string): Promise<ServedAp
   return { base: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
+/** The examples of a page of the documentation: the name of the file in the first line, such as `// src/App.tsx`, and the code. */
+export function codeOf(page: string): [file: string, code: string][] {
+  const text = readFileSync(page, 'utf8');
+  return Array.from(
+    text.matchAll(/```tsx?\n(?:\/\/ (\S+)\n)?([^]*?)```/g),
+    ([, file = '', code = '']) => {
+      if (file === '') throw new Error(`${page} does not name the file of ${code}`);
+      return [file, code];
+    },
+  );
+}
+
+/** Writes the forms of the guides as modules of the Next.js app, without types. */
+function writeForms(): void {
+  const folder = path.join(NEXT_APP, 'guides');
+  mkdirSync(folder, { recursive: true });
+  for (const [file, code] of ['forms', 'form-libraries'].flatMap((page) =>
+    codeOf(`docs/guides/${page}.md`),
+  )) {
+    const compilerOptions = {
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ES2022,
+    };
+    const { outputText } = ts.transpileModule(code, { compilerOptions, fileName: file });
+    writeFileSync(path.join(folder, `${path.parse(file).name}.js`), outputText);
+  }
+}
+
 /** Builds the installed Next.js app, which has React 19.2 and Tailwind, and serves it. */
 export async function serveNext(): Promise<ServedApp> {
+  writeForms();
   const next = 'node_modules/next/dist/bin/next';
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
   await runCommand(process.execPath, [next, 'build'], NEXT_APP);

@@ -115,6 +115,17 @@ async function narrowIssues(): Promise<StoryIssue[]> {
   return issues;
 }
 
+/** What does not fit on a tablet, upright and on its side. */
+async function tabletIssues(): Promise<StoryIssue[]> {
+  const issues: StoryIssue[] = [];
+  for (const width of [768, 1024]) {
+    await page.viewport(width, 768);
+    await nextFrame();
+    issues.push(...layoutIssues(`${String(width)} px`));
+  }
+  return issues;
+}
+
 /** The requests to other origins since the story began. */
 function requestIssues(): StoryIssue[] {
   return performance
@@ -130,9 +141,11 @@ export async function checkStory(id: string, isFirst: boolean): Promise<StoryIss
     issues.push({ rule: 'busy', message: 'A part of the story stays busy.' });
   }
   // A story of a screen or a flow is a page.
-  if (/^(screens|flows)-/.test(id)) issues.push(...(await violationsOf(PAGE_RULES)));
+  const isPage = /^(screens|flows)-/.test(id);
+  if (isPage) issues.push(...(await violationsOf(PAGE_RULES)));
   if (isFirst) issues.push(...(await darkIssues()));
   issues.push(...findTextIssues().map((message) => ({ rule: 'text', message })));
+  if (isPage) issues.push(...(await tabletIssues()));
   issues.push(...(await narrowIssues()), ...(await longTextIssues()));
   issues.push(...requestIssues());
   // Last, because the worker reports unhandled requests with a delay.

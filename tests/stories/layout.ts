@@ -1,13 +1,13 @@
 /** A text or a box that is not completely visible. */
 export interface LayoutIssue {
-  rule: 'overflow' | 'clipped' | 'spilling';
+  rule: 'overflow' | 'clipped' | 'spilling' | 'broken';
   /** What is not visible, and by how much. */
   message: string;
 }
 
 /**
- * Finds what does not fit: a page wider than the viewport, text clipped by a box with hidden overflow,
- * and text that overflows the box with its background.
+ * Finds what does not fit: a page wider than the viewport, text clipped by a box with hidden overflow, text that
+ * overflows the box with its background, and a word that is broken in the middle.
  */
 export function findLayoutIssues(): LayoutIssue[] {
   /** Layout rounds to fractions of a pixel. */
@@ -15,8 +15,11 @@ export function findLayoutIssues(): LayoutIssue[] {
   const issues = new Map<string, LayoutIssue>();
 
   const name = (element: Element): string => {
-    const text = (element.textContent.trim() || element.getAttribute('aria-label')) ?? '';
-    return `<${element.tagName.toLowerCase()}> "${text.replace(/\s+/g, ' ').slice(0, 60)}"`;
+    const text = element.textContent.trim() || (element.getAttribute('aria-label') ?? '');
+    const tag = `<${element.tagName.toLowerCase()}${text === '' ? ` class="${element.className}"` : ''}>`;
+    // Without a text, the element is found by the one around it.
+    if (text === '' && element.parentElement) return `${tag} in ${name(element.parentElement)}`;
+    return `${tag} "${text.replace(/\s+/g, ' ').slice(0, 60)}"`;
   };
   const add = (rule: LayoutIssue['rule'], message: string) => {
     issues.set(rule + message, { rule, message });
@@ -98,6 +101,18 @@ export function findLayoutIssues(): LayoutIssue[] {
     }
   };
 
+  const findBrokenWords = (node: Node, parent: Element, range: Range) => {
+    if (range.getClientRects().length < 2) return;
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,24}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      const lines = new Set(tops.map(({ top }) => Math.round(top)));
+      if (lines.size > 1)
+        add('broken', `"${word}" is on ${String(lines.size)} lines in ${name(parent)}`);
+    }
+  };
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -106,6 +121,7 @@ export function findLayoutIssues(): LayoutIssue[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     measure(range, parent);
+    findBrokenWords(node, parent, range);
   }
 
   // A name may scroll in its field. A number must be visible completely.

@@ -1,30 +1,14 @@
 import { languages, toLanguage, type Language } from '#i18n/languages';
-
-const files = import.meta.glob<object>('/src/i18n/locales/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-function flatten(tree: object, prefix = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [[prefix + name, value]]
-      : flatten(value as object, `${prefix}${name}.`),
-  );
-}
-
-function textsOf(language: Language): [key: string, text: string][] {
-  return flatten(files[`/src/i18n/locales/${language}.json`] ?? {});
-}
+import { textsOf } from '#storybook/docs/texts';
 
 /** The translation keys. */
-const keys = new Set(languages.flatMap((language) => textsOf(language).map(([key]) => key)));
+const keys = new Set(languages.flatMap((language) => [...textsOf(language).keys()]));
 
 /** The texts that other languages have and the given one does not. */
 function foreignTexts(language: Language): ReadonlySet<string> {
-  const own = new Set(textsOf(language).map(([, text]) => text));
-  const others = languages.filter((other) => other !== language).flatMap(textsOf);
-  const texts = others.map(([, text]) => text);
+  const own = new Set(textsOf(language).values());
+  const others = languages.filter((other) => other !== language);
+  const texts = others.flatMap((other) => [...textsOf(other).values()]);
   return new Set(texts.filter((text) => !own.has(text) && !text.includes('{{')));
 }
 

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +7,11 @@ import es from '#locales/es';
 import { scenarios } from '#mocks/scenarios';
 import { schemes } from '#theme/contract';
 import { themeOf, themes } from '#theme/themes';
+import { libraryEntries } from '#tools/package/entries.ts';
 import { inTabs, readEntries, serveStorybook } from './serveStorybook';
 import { newVisit } from '../e2e/browser';
+import { NAME, typeErrors } from '../package/apps';
+import { temporaryFolder } from '../temporaryFolder';
 
 const entries = readEntries();
 let base = '';
@@ -52,6 +55,36 @@ function readShown(root: Element) {
     brand: getComputedStyle(root).getPropertyValue('--colibri-color-brand'),
   };
 }
+
+/** A component in the manifest. */
+interface Described {
+  name: string;
+  summary: string;
+  import: string;
+  jsDocTags: { example: string[] };
+  stories: { id: string; snippet?: string }[];
+}
+
+/** The type errors of files that import the package, whose modules are the sources. */
+function typeErrorsOf(files: Record<string, string>): Promise<string[]> {
+  const folder = temporaryFolder('snippets', 'tests/storybook');
+  const modules = libraryEntries().map(({ subpath }) => `export * from '${NAME}/${subpath}';`);
+  const settings = {
+    extends: '../../../tsconfig.json',
+    compilerOptions: { noUnusedLocals: false, paths: { [NAME]: ['./index.ts'] } },
+    include: ['*', '../../../src/*/*.d.ts'],
+  };
+  const written = {
+    ...files,
+    'index.ts': modules.join('\n'),
+    'tsconfig.json': JSON.stringify(settings),
+  };
+  for (const [file, text] of Object.entries(written)) writeFileSync(`${folder}/${file}`, text);
+  return typeErrors(folder);
+}
+
+/** Calls of the stories, and imports that the package does not have. */
+const INTERNAL = /\b(tr?|fn)\(|from '(#|\.|src\/)/;
 
 /** Internal code that must not appear in shown examples. */
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
@@ -99,9 +132,9 @@ describe('the built Storybook', () => {
     await expect.poll(codesOf, { timeout: 60_000 }).toEqual(codes);
   });
 
-  it('describes each component in its manifest', async () => {
+  it('describes each component in its manifest, with code that compiles with the package only', async () => {
     const response = await fetch(`${base}manifests/components.json`);
-    const manifest = (await response.json()) as { components: Record<string, { name: string }> };
+    const manifest = (await response.json()) as { components: Record<string, Described> };
     const components = Object.values(manifest.components);
     // Lower-case folders are shared by components.
     const folders = readdirSync('src/components').filter((name) => /^[A-Z]/.test(name));
@@ -109,11 +142,21 @@ describe('the built Storybook', () => {
       [...folders, 'NotificationRegion'].sort(),
     );
     for (const component of components) {
-      expect(component).toMatchObject({
-        summary: expect.stringMatching(/\S\.$/) as string,
-        import: `import { ${component.name} } from 'colibri-recargas-components';`,
-      });
+      expect(component.summary).toMatch(/\S\.$/);
+      expect(component.import).toMatch(/^import \{.*\} from 'colibri-recargas-components';$/);
     }
+    const files = Object.fromEntries(
+      components.flatMap(({ name, import: line, jsDocTags, stories }) => [
+        [`${name}.tsx`, jsDocTags.example.join('\n')],
+        ...stories.flatMap(({ id, snippet }) =>
+          snippet === undefined ? [] : [[`${id}.tsx`, `${line}\n${snippet}`]],
+        ),
+      ]),
+    ) as Record<string, string>;
+    expect(Object.keys(files).length).toBeGreaterThan(200);
+    const internal = Object.entries(files).filter(([, code]) => INTERNAL.test(code));
+    expect(internal).toEqual([]);
+    expect(await typeErrorsOf(files)).toEqual([]);
   });
 
   it('shows each story of a screen on its page in one document', async () => {
@@ -140,29 +183,48 @@ describe('the built Storybook', () => {
   }, 600_000);
 
   it('compares the purchase in all carriers, a screen in two, and the schemes of one', async () => {
-    const page = await openDocs('review-compare--docs');
+    const { page } = await newVisit(1280, { height: 900 });
+    const open = (id: string) => page.goto(`${base}iframe.html?id=review-compare--${id}`);
     const boxes = page.locator('[inert] [data-story]');
+    await open('default');
     await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(4 * themes.length + 1);
-    await page.getByLabel('Story', { exact: true }).selectOption('screens-carrier--default');
-    for (const theme of themes) {
+    await open('two-carriers');
+    for (const theme of [themeOf('TELCEL'), unefon]) {
       const box = page.locator(`section[data-carrier="${theme.code}"] [data-story]`);
       await expect
         .poll(() => box.evaluate(readShown), { timeout: 20_000 })
         .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
     }
-    for (const name of ['Telcel', 'unefon']) {
-      await page.getByRole('checkbox', { name, exact: true }).check();
-    }
-    await expect.poll(() => boxes.count()).toBe(2);
-    await page.getByLabel('In', { exact: true }).selectOption('scheme');
+    expect(await boxes.count()).toBe(2);
+    await open('all-schemes');
     for (const scheme of schemes) {
       await page.locator(`[inert] [data-scheme="${scheme}"] h1`).waitFor({ timeout: 20_000 });
     }
   });
 
+  it('keeps a comparison in the address', async () => {
+    const { page } = await newVisit(1280, { height: 900 });
+    await page.goto(`${base}?path=/story/review-compare--default`);
+    const control = (name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
+    await control('story').selectOption('screens-payment--default', { timeout: 60_000 });
+    for (const name of ['AT&T', 'NEXTEL']) await control(name).check();
+    await control('Tablet').check();
+    const args = 'story:screens-payment--default;carriers[0]:ATT;carriers[1]:NEXTEL;device:tablet';
+    await expect.poll(() => page.url()).toContain(`args=${args}`);
+
+    const copy = (await newVisit(1280, { height: 900 })).page;
+    await copy.goto(page.url());
+    const boxes = copy
+      .frameLocator('#storybook-preview-iframe')
+      .locator('section[data-carrier] [data-story]:has(form)');
+    await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(2);
+    const widths = await boxes.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(widths).toEqual([768, 768]);
+  });
+
   it.each([
     ['components-actions-button--docs', '[data-story] button'],
-    ['review-compare--docs', '[inert] h1'],
+    ['screens-carrier--docs', '[inert] h1'],
   ])('applies the language and the text of the toolbars on %s', async (id, shown) => {
     const page = await openDocs(id, 'language:en;text:200-percent');
     const first = page.locator(shown).first();
@@ -188,7 +250,7 @@ describe('the built Storybook', () => {
     const { page } = await newVisit(1280, { height: 900 });
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><path fill="#123456" d="M0 0h70v40H0z"/></svg>';
-    await page.goto(`${base}?path=/docs/review-theme-studio--docs`);
+    await page.goto(`${base}?path=/story/review-theme-studio--default`);
     const docs = page.frameLocator('#storybook-preview-iframe');
     const brand = docs.getByLabel('Brand colour', { exact: true });
     await docs.getByLabel('Name', { exact: true }).fill('Cometa Azul', { timeout: 60_000 });
@@ -213,4 +275,22 @@ describe('the built Storybook', () => {
     const theme = new TextDecoder().decode(files['src/theme/carriers/COMETAAZUL.ts']);
     expect(theme).toContain(`brand: '${color}'`);
   });
+
+  it.each(['Teléfonos de México', 'AT&T 2', 'Telmex', 'L_80_x', 'Ñandú 24'])(
+    'keeps the studio’s %s and its colour in the address',
+    async (name) => {
+      const { page } = await newVisit(1280, { height: 900 });
+      await page.goto(`${base}?path=/story/review-theme-studio--default`);
+      const fieldOf = (of: Page, label: string) =>
+        of.frameLocator('#storybook-preview-iframe').getByLabel(label, { exact: true });
+      await fieldOf(page, 'Name').fill(name, { timeout: 60_000 });
+      await fieldOf(page, 'Brand colour').fill('#00695C');
+      await expect.poll(() => page.url()).toMatch(/name:.*;brand:!hex\(00695C\)/);
+
+      const copy = (await newVisit(1280, { height: 900 })).page;
+      await copy.goto(page.url());
+      await expect.poll(() => fieldOf(copy, 'Name').inputValue(), { timeout: 60_000 }).toBe(name);
+      expect(await fieldOf(copy, 'Brand colour').inputValue()).toBe('#00695C');
+    },
+  );
 });

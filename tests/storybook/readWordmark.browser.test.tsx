@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWordmark } from '#storybook/studio/readWordmark';
+import { readWordmark } from '#storybook/review/readWordmark';
 
 const svg = (content: string, attributes = 'viewBox="0 0 80 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;

@@ -20,7 +20,7 @@ interface Result {
 /** The first story of each file. The tests of the stories play all of them, without a build. */
 const stories = new Map(
   readEntries()
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, tags }) => type === 'story' && tags.includes('test'))
     .toReversed()
     .map(({ importPath, id }) => [importPath, id]),
 );

@@ -5,9 +5,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { contrastPairs } from '#theme/contrast';
 import { schemes } from '#theme/contract';
 import { carrierThemes } from '#theme/themes';
-import { carrierFiles, themeFile } from '#storybook/studio/files';
-import { problemsOf, waysOut } from '#storybook/studio/problems';
-import { codeOf, nameError, themeOfBrand } from '#storybook/studio/theme';
+import { carrierFiles, themeFile } from '#storybook/review/files';
+import { problemsOf, waysOut } from '#storybook/review/problems';
+import { codeOf, nameError, themeOfBrand } from '#storybook/review/theme';
 
 const hex = fc
   .integer({ min: 0, max: 0xff_ff_ff })

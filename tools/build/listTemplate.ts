@@ -18,13 +18,13 @@ export function sampleCarrier(name: string): Carrier {
 }
 
 /**
- * Returns the HTML of the template for a carrier's list from the form of a page that shows {@link sampleCarrier}.
- * @throws {Error} if the form does not show a value of the sample.
+ * Returns the HTML of the template for a carrier's list from the list of a page that shows {@link sampleCarrier}.
+ * @throws {Error} if the list does not show a value of the sample.
  */
-export function listTemplate(form: string, carrier: string, currency: string): string {
+export function listTemplate(list: string, carrier: string, currency: string): string {
   const format = { language: defaultLanguage, currency, short: true };
   const { before, after } = amountParts(PRICE, format);
-  const content = form
+  const content = list
     .replaceAll(`>${before}${after}<`, '>{number}<')
     .replaceAll(String(DAYS), '{vigencia}')
     .replaceAll('-tab-1"', '-tab-{index}"');

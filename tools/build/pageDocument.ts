@@ -145,14 +145,13 @@ function inlineFirstPicture(document: Document, folder: string): void {
   for (const link of all(document, 'link', 'as', 'image')) DomUtils.removeElement(link);
 }
 
-/** The template of what follows the first section of a carrier's form, and the script that fills it. */
+/** The template of the list, which is the second section of a carrier's form, and the script that fills it. */
 function completionOf(
   { carrier, currency, body }: NonNullable<PrerenderedPage['listed']>,
   script: string,
 ) {
-  const [, ...sections] = one(parse(body), 'form').children;
-  const form = render(sections, { encodeEntities: false });
-  return `${listTemplate(form, carrier, currency)}<script>${script}</script>`;
+  const list = render(one(parse(body), 'form').children.slice(1, 2), { encodeEntities: false });
+  return `${listTemplate(list, carrier, currency)}<script>${script}</script>`;
 }
 
 /** Adds the parts of a rendered page. */

@@ -6,9 +6,12 @@ import { clientDirective } from './clientDirective.ts';
 import { outputOf, testEntries, type Entry } from './entries.ts';
 import type { PublicPart } from './styles.ts';
 
-/** Only our own code and drawings are bundled. The styles are compiled, so no module imports their library. */
+/**
+ * Only our own code, drawings and imask are bundled. imask depends on packages that these modules do not import. The styles
+ * are compiled, so no module imports their library.
+ */
 function isExternal(id: string): boolean {
-  return id !== LIBRARY && !/^[./\0#]/.test(id) && !/^[a-z]:/i.test(id);
+  return id !== LIBRARY && !/^([./\0#]|imask\/)/.test(id) && !/^[a-z]:/i.test(id);
 }
 
 /** Bundles pictures as texts. The app keeps them as files. */
@@ -38,7 +41,9 @@ function moduleBuild(outDir: string, entries: readonly Entry[]) {
         format: 'es',
         preserveModules: true,
         preserveModulesRoot: 'src',
-        entryFileNames: '[name].js',
+        // npm packs no folder of this name.
+        entryFileNames: ({ name }: { name: string }) =>
+          `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
       },
     },
   } as const;

@@ -24,7 +24,11 @@ export interface Described {
   members: readonly Member[];
 }
 
-const own = path.resolve('src') + path.sep;
+const own = ['src', 'mocks'].map((folder) => path.resolve(folder) + path.sep);
+
+function isOwn({ fileName }: ts.SourceFile): boolean {
+  return own.some((folder) => path.resolve(fileName).startsWith(folder));
+}
 
 /** Removes what TypeScript adds to the type of an optional member. */
 function withoutUndefined(type: string): string {
@@ -45,7 +49,7 @@ export class ApiReader {
     this.#program = ts.createProgram(sources, { ...options, noErrorTruncation: true });
     this.#checker = this.#program.getTypeChecker();
     for (const file of this.#program.getSourceFiles()) {
-      if (!path.resolve(file.fileName).startsWith(own)) continue;
+      if (!isOwn(file)) continue;
       for (const statement of file.statements) {
         if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
           continue;
@@ -121,9 +125,7 @@ export class ApiReader {
       ({ name, declarations = [] }) =>
         // A private member of a class has a name such as `__#1@#count`.
         !name.includes('#') &&
-        declarations.some((declaration) =>
-          path.resolve(declaration.getSourceFile().fileName).startsWith(own),
-        ),
+        declarations.some((declaration) => isOwn(declaration.getSourceFile())),
     );
     return members.map((member) => {
       const fallback = member.getJsDocTags(this.#checker).find(({ name }) => name === 'default');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ApiReader, type Described } from './componentApi.ts';
-import type { Entry } from './entries.ts';
+import { testEntries, type Entry } from './entries.ts';
 import type { LibraryStyles, PublicPart } from './styles.ts';
 
 const NAME = 'colibri-recargas-components';
@@ -13,7 +13,7 @@ const LLMS = `
 
 > React components and themes for buying prepaid airtime, in the colours of nine carriers: \`${NAME}\`.
 
-Texts are props. Styles are one static sheet. Each page has examples that compile, the API and the class names.
+Texts are props. Styles are one static sheet. The page of a component has examples that compile, the API and the class names.
 
 - [README.md](README.md): installs the package and renders a first form
 - [CHANGELOG.md](CHANGELOG.md): what each version changes
@@ -120,6 +120,22 @@ function componentPage(
   };
 }
 
+/** Modules that are only names and values. */
+const DATA = /palette|pictures|tokens|jsdom/;
+
+/** The page of a module that has no component. */
+function modulePage({ subpath }: Entry, described: readonly Described[]): DocsPage {
+  const title = subpath.replace(/.*\//, '');
+  const values = described.filter(({ isType }) => !isType).map(({ name }) => name);
+  const summary = `Exports ${values.map((name) => `\`${name}\``).join(', ')}.`;
+  const blocks = [
+    `# ${title}`,
+    codeBlock('tsx', `import { ${values.join(', ')} } from '${NAME}/${subpath}';`),
+    ...described.flatMap(apiBlocks),
+  ];
+  return { file: `docs/modules/${title}.md`, title, summary, text: `${blocks.join('\n\n')}\n` };
+}
+
 /** The guides, whose files are copied. */
 function guidePages(): DocsPage[] {
   return readdirSync('docs/guides').map((name) => {
@@ -138,17 +154,22 @@ export function libraryDocs(
   entries: readonly Entry[],
   { parts, sheets }: LibraryStyles,
 ): Record<string, string> {
-  const api = new ApiReader(entries);
-  const pages = entries
-    .filter(({ source }) => source.endsWith('.tsx'))
-    .map((entry) => componentPage(entry, api.read(entry), stylesOf(entry, parts)));
+  const all = [...entries, ...testEntries];
+  const api = new ApiReader(all);
+  const components = all.filter(({ source }) => source.endsWith('.tsx'));
+  const pages = components.map((entry) =>
+    componentPage(entry, api.read(entry), stylesOf(entry, parts)),
+  );
+  const modules = all
+    .filter((entry) => !components.includes(entry) && !DATA.test(entry.subpath))
+    .map((entry) => modulePage(entry, api.read(entry)));
   const sizes = Object.entries(sheets).map(
     ([name, css]) => `\`${name}\` is ${(brotliCompressSync(css).length / 1000).toFixed(1)} kB`,
   );
-  const components = `Compressed by Brotli, ${sizes.join(', ')}.\n\n${links(pages)}\n`;
+  const lists = `Compressed by Brotli, ${sizes.join(', ')}.\n\n${links(pages)}\n\n## Other modules\n\n${links(modules)}\n`;
   return {
-    ...Object.fromEntries(pages.map(({ file, text }) => [file, text])),
-    'COMPONENTS.md': `# Components\n\n${components}`,
-    'llms.txt': `${LLMS.trim()}\n\n## Guides\n\n${links(guidePages())}\n\n## Components\n\n${components}`,
+    ...Object.fromEntries([...pages, ...modules].map(({ file, text }) => [file, text])),
+    'COMPONENTS.md': `# Components\n\n${lists}`,
+    'llms.txt': `${LLMS.trim()}\n\n## Guides\n\n${links(guidePages())}\n\n## Components\n\n${lists}`,
   };
 }

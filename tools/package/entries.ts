@@ -17,7 +17,7 @@ const themeModules = [
 ];
 
 /** The modules of `src/masks` that an app uses for its own fields. */
-const maskModules = ['payment', 'useMask', 'validation'];
+const maskModules = ['useMask', 'validation'];
 
 /** Modules of a folder of `src` by their names. */
 function modulesOf(folder: string, names: readonly string[]): Entry[] {

@@ -19,6 +19,7 @@ const copies = {
   'docs/guides': 'docs/guides',
   'README.md': 'tools/package/README.md',
   LICENSE: 'LICENSE',
+  'vendor/imask/LICENSE': 'node_modules/imask/LICENSE',
   'CHANGELOG.md': 'CHANGELOG.md',
 };
 
@@ -39,7 +40,7 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),
   };
-  for (const folder of ['docs/components', 'styles', 'tokens']) {
+  for (const folder of ['docs/components', 'docs/modules', 'styles', 'tokens']) {
     mkdirSync(path.join(outDir, folder), { recursive: true });
   }
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(outDir, file), text);

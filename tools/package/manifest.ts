@@ -11,16 +11,10 @@ const mockPeers = ['msw', 'valibot'];
 const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown> &
   Record<'dependencies' | 'devDependencies' | 'engines', Record<string, string>>;
 
-/** The ranges of packages in this repository. `imask` is exact there, because the masks override its methods. */
-function rangesOf(names: readonly string[]) {
-  const all = { ...own.devDependencies, ...own.dependencies };
-  return Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
-}
-
-/** The ranges of packages that the app chooses. */
+/** The ranges of packages that the app chooses: those of this repository, and later ones. */
 function peerRangesOf(names: readonly string[]) {
-  const ranges = Object.entries(rangesOf(names));
-  return Object.fromEntries(ranges.map(([name, range]) => [name, `^${range.replace('^', '')}`]));
+  const all = { ...own.devDependencies, ...own.dependencies };
+  return Object.fromEntries(names.map((name) => [name, `^${(all[name] ?? '').replace('^', '')}`]));
 }
 
 function exportOf(output: string) {
@@ -56,7 +50,6 @@ export function libraryManifest(entries: readonly Entry[], storybookUrl?: string
     peerDependenciesMeta: Object.fromEntries(
       ['@types/react', ...mockPeers].map((name) => [name, { optional: true }]),
     ),
-    dependencies: rangesOf(['imask']),
   };
 }
 

@@ -159,7 +159,8 @@ export async function compileLibrary(entries: readonly Entry[]): Promise<Library
   const compiled = module.compileParts();
   const globalRules = (name: string) => compiled.byTemplate.get(`${GLOBAL}#${name}`)?.css ?? '';
   const all = renamed(compiled);
-  const tokens = globalRules('Tokens');
+  // A shadow root has no root element. It can have a sheet of its own.
+  const tokens = globalRules('Tokens').replaceAll(':root', ':root,:host');
   const base = inLayer(
     'base',
     `${OWN} {${reset}}\n${readFileSync('tools/package/base.css', 'utf8')}`,

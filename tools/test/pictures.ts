@@ -4,11 +4,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether the browser renders like the one of the references. */
     canCompare: boolean;
+    /** Whether `--update` renews the pictures of Storybook's pages. */
+    isUpdate: boolean;
   }
 }
 
 /** Switches that make rendering independent of the screen and the CPU. */
-const switches = [
+export const switches = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--force-device-scale-factor=1',
@@ -37,8 +39,8 @@ export async function pictureBrowser() {
         comparatorName: 'pixelmatch' as const,
         // A loaded machine takes longer to repeat a picture.
         timeout: 20_000,
-        // A difference of 4 of 256 levels is invisible.
-        comparatorOptions: { threshold: 0.016, allowedMismatchedPixels: 0 },
+        // The locked browser renders the same pixels each time.
+        comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
         resolveScreenshotPath: ({ root, arg, ext }: Names) =>
           `${root}/tests/visual/references/${arg}${ext}`,
         resolveDiffPath: ({ root, arg, ext }: Names) => `${root}/reports/visual/${arg}${ext}`,

@@ -7,6 +7,8 @@ import { readLanguage } from '#i18n/storedLanguage';
 import { applyStoredScheme } from '#scheme/applyStoredScheme';
 import { storageKeys } from '#storage/keys';
 import { localStore, sessionStore } from '#storage/safeStorage';
+import { moveToFragment } from '#topup/sharedAddress';
+import { replaceEntry } from '../safeHistory';
 import { readConnection } from './connection';
 import { showNotice } from './notice';
 import { restorePageHeight } from './pageHeight';
@@ -69,6 +71,7 @@ window.addEventListener(
 // Without the app, a form would reload the page and lose what was typed.
 window.addEventListener('submit', (event) => event.preventDefault(), true);
 
+replaceEntry(window.history.state, moveToFragment(window.location.href));
 applyStoredScheme();
 restorePageHeight();
 // Reserves the space of the link to the last receipt.

@@ -12,7 +12,11 @@ import { amountParts } from '#theme/formatAmount';
 type Slots = Readonly<Record<string, string>>;
 
 function isText(value: unknown): boolean {
-  return typeof value === 'string' && /^\P{Cs}{1,1000}$/su.test(value) && value.trim() !== '';
+  return (
+    typeof value === 'string' &&
+    /^[^\p{Cc}\p{Cs}\p{NChar}]{1,1000}$/u.test(value) &&
+    value.trim() !== ''
+  );
 }
 
 function isList(value: unknown): value is unknown[] {
@@ -81,7 +85,10 @@ export function fillTemplate(
   tabs?.addEventListener('click', selectTab);
   tabs?.replaceChildren(
     ...categories.map(({ Categoria }, index) =>
-      fill(index === 0 ? selected : other, { Categoria, index: String(index) }),
+      fill(index === 0 ? selected : other, {
+        Categoria: nonBreakingUnits(Categoria),
+        index: String(index),
+      }),
     ),
   );
   group?.replaceChildren(
@@ -118,7 +125,7 @@ async function completePage(): Promise<void> {
   const categories = findCategories(response, template.dataset['carrier'] ?? '');
   if (categories === undefined) return;
   fillTemplate(template, categories);
-  root.querySelector('form')?.lastElementChild?.replaceWith(template.content);
+  root.querySelector('form')?.children[1]?.replaceWith(template.content);
   root.dataset['list'] = 'shown';
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useLocale, type MoneyProps } from '#components/LocaleProvider';
 import { bold, color, font, radius, size, space } from '#theme/tokens';
-import { amountParts, formatAmount, isAmbiguous } from '#theme/formatAmount';
+import { amountParts, currencyTag, formatAmount } from '#theme/formatAmount';
 
 const Root = styled.span`
   display: inline-flex;
@@ -28,6 +28,7 @@ const Root = styled.span`
   &[data-size='inherit'] {
     font: inherit;
     letter-spacing: inherit;
+    word-spacing: inherit;
   }
 `;
 
@@ -80,30 +81,33 @@ export function Amount({
   value,
   language,
   currency,
+  fractionDigits,
   size = 'medium',
   tag = false,
   surface = 'paper',
   ...rest
 }: AmountProps) {
   const locale = useLocale({ language, currency });
-  // The control of a story can be empty.
-  if (!Number.isFinite(value)) return null;
-  const format = { ...locale, short: tag };
+  const format = { ...locale, short: tag, fractionDigits };
+  const text = formatAmount(value, format);
+  if (text === '') return null;
   const { before, sign, after } = amountParts(value, format);
+  const code = currencyTag(format);
+  // In a few languages, systems differ in the separators. React keeps those of the server.
   return (
     <Root data-size={size} data-surface={surface} translate="no" {...rest}>
-      <span>
+      <span suppressHydrationWarning>
         {tag ? (
           <>
-            <span>{before}</span>
-            <Sign>{sign}</Sign>
-            <span>{after}</span>
+            <span suppressHydrationWarning>{before}</span>
+            <Sign suppressHydrationWarning>{sign}</Sign>
+            <span suppressHydrationWarning>{after}</span>
           </>
         ) : (
-          formatAmount(value, format)
+          text
         )}
       </span>
-      {isAmbiguous(format) && <Tag>{format.currency}</Tag>}
+      {code !== '' && <Tag>{code}</Tag>}
     </Root>
   );
 }

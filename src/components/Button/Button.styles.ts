@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { pressable } from '#theme/pressable';
-import { bold, color, font, media, radius, size, space, target } from '#theme/tokens';
+import { bold, color, media, plain, radius, size, space, target } from '#theme/tokens';
 
 export const Root = styled.button`
   display: inline-flex;
@@ -50,12 +51,7 @@ export const Root = styled.button`
 
   &:disabled,
   &[aria-disabled='true'] {
-    border-color: ${color.muted};
-    background: ${color.muted};
-    color: ${color.ink2};
-    cursor: not-allowed;
-    filter: none;
-    transform: none;
+    ${disabled}
   }
 
   &[data-variant='quiet'] {
@@ -64,7 +60,7 @@ export const Root = styled.button`
     border-inline-width: 0;
     background: none;
     color: ${color.ink2};
-    font: 600 ${size.xs} / 1.2 ${font.body};
+    ${plain(600, size.xs, 1.2)}
     text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.25em;
@@ -77,10 +73,12 @@ export const Root = styled.button`
       color: ButtonText;
     }
 
-    &:disabled,
-    &[aria-disabled='true'] {
-      border-color: GrayText;
-      color: GrayText;
+    &[data-variant='primary']:not(:disabled, [aria-disabled='true']) {
+      border-color: ButtonText;
+      outline-color: CanvasText;
+      background: ButtonText;
+      color: ButtonFace;
+      forced-color-adjust: none;
     }
 
     &[data-variant='quiet'] {

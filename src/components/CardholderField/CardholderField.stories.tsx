@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { CardholderField } from './CardholderField';
@@ -40,6 +41,24 @@ export const TooManyGroups = meta.story({
     await expect(status).toBeVisible();
     await expect(field).toHaveAccessibleDescription(
       `${t('field.cardholderCut')} ${t('field.cardholderPlaceholder')}`,
+    );
+  },
+});
+
+/** Without a note of the app, that of the language of the `LocaleProvider` is shown. */
+export const MoreWords = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  args: { maxWords: 6 },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('MARIA DEL CARMEN DE LA ROSA');
+    await expect(args.onChange).toHaveBeenLastCalledWith('MARIA DEL CARMEN DE LA ROSA');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.paste(' Y PAZ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('MARIA DEL CARMEN DE LA ROSA ');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No cupo todo: se omitió lo que sobra.',
     );
   },
 });

@@ -1,18 +1,16 @@
-import { TextField } from '#components/TextField';
-import { useMask, type MaskedFieldProps } from '#masks/useMask';
+import { useCardMask } from '#masks/useCardMask';
+import type { MaskedFieldProps, NameMaskOptions } from '#masks/useMask';
+import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CardholderField}. Its values are the name as shown. */
-export interface CardholderFieldProps extends MaskedFieldProps {
-  /** The note shown when a name has more than five groups. The field removes the other groups. */
-  cutNote?: string | undefined;
-}
+export interface CardholderFieldProps extends MaskedFieldProps, MaskNotes, NameMaskOptions {}
 
-/** A text field for the name on a card: up to five groups of letters of any script. */
-export function CardholderField({ cutNote, ...props }: CardholderFieldProps) {
-  const { input, isCut } = useMask('name', props);
+/** A text field for the name on a card: groups of letters of any script, by default up to five. */
+export function CardholderField({ maxWords, ...props }: CardholderFieldProps) {
+  const mask = useCardMask({ maxWords }, props);
 
   return (
-    <TextField
+    <MaskedTextField
       autoCapitalize="words"
       autoComplete="cc-name"
       autoCorrect="off"
@@ -20,10 +18,8 @@ export function CardholderField({ cutNote, ...props }: CardholderFieldProps) {
       enterKeyHint="next"
       inputMode="text"
       spellCheck={false}
-      type="text"
       {...props}
-      {...input}
-      status={isCut ? cutNote : ''}
+      mask={mask}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '#components/IconButton';
 import { space } from '#theme/tokens';
+import { listOf } from '../listOf';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { useSlides } from '../slides/useSlides';
 import type { Step } from '../slides/useSwipe';
@@ -30,7 +31,14 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /** Shows one picture at a time. Arrows and swipes wrap around at both ends. */
-export function Carousel({ label, images = [], previousLabel, nextLabel, ...rest }: CarouselProps) {
+export function Carousel({
+  label,
+  images: given,
+  previousLabel,
+  nextLabel,
+  ...rest
+}: CarouselProps) {
+  const images = listOf(given, 'images');
   const count = images.length;
   const [slides, show] = useSlides(count);
 

@@ -9,7 +9,7 @@ const modules = import.meta.glob<ComponentType<SVGProps<SVGSVGElement>>>(
   { eager: true, import: 'default', query: '?react' },
 );
 
-/** The SVG code of every wordmark, by carrier code. */
+/** The SVG code of every wordmark, by carrier code. That of a wordmark on one line, for headers, has the suffix `.line`. */
 const wordmarks = new Map<string, ReactElement>(
   Object.entries(modules).map(([path, Drawing]) => [
     path.replace(/^.*\/|\.svg$/g, ''),
@@ -26,7 +26,14 @@ const Root = styled.span`
   overflow-wrap: anywhere;
 
   &[data-size='large'] {
+    min-inline-size: 4rem;
     font-size: ${size.xl};
+    overflow-wrap: break-word;
+  }
+
+  /* A name without a wordmark is smaller on a phone. */
+  &[data-size='large']:not([role]) {
+    font-size: clamp(${size.lg}, 6cqi, ${size.xl});
   }
 
   & > :is(svg, img) {
@@ -80,7 +87,9 @@ export function CarrierLogo({
   ...rest
 }: CarrierLogoProps) {
   const provided = useTheme(code);
-  const { name, wordmark = wordmarks.get(theme?.code ?? code) } =
+  const key = theme?.code ?? code;
+  const line = height === 'large' ? wordmarks.get(`${key}.line`) : undefined;
+  const { name, wordmark = line ?? wordmarks.get(key) } =
     theme ?? (provided.code === code ? provided : { ...provided, name: code });
   const image = wordmark !== undefined && ({ 'aria-label': name, role: 'img' } as const);
   return (

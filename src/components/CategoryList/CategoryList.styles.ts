@@ -41,16 +41,46 @@ export const Tabs = styled.div`
   padding-block-end: ${space(4)};
 `;
 
-/** A very long name is cut at `--colibri-tab-max-size`, if it is set, so that the next category stays reachable. */
-export const Tab = styled.button`
+const tab = `
   flex: none;
   min-block-size: ${target};
-  max-block-size: var(--colibri-tab-max-size, none);
-  padding: ${space(3)} ${space(2)} ${space(3)} ${space(3)};
+  padding-block: ${space(3)};
+  padding-inline: ${space(3)} ${space(2)};
   border: 0;
   border-inline-start: 4px solid transparent;
   border-start-start-radius: ${radius.control};
   border-end-start-radius: ${radius.control};
+
+  /* Above the panel instead of next to it, the list is a separate card. */
+  ${media.tiny} {
+    border-radius: ${radius.control};
+  }
+
+  ${media.laptop} {
+    padding-inline: ${space(4)};
+  }
+`;
+
+const selected = `
+  border-inline-start-color: ${color.brandEdge};
+  background: ${color.paper};
+`;
+
+/** A category that is loading, with the first one selected. */
+export const TabSkeleton = styled.span`
+  display: grid;
+  align-items: center;
+  ${tab}
+
+  &:first-child {
+    ${selected}
+  }
+`;
+
+/** A very long name is cut at `--colibri-tab-max-size`, if it is set, so that the next category stays reachable. */
+export const Tab = styled.button`
+  ${tab}
+  max-block-size: var(--colibri-tab-max-size, none);
   background: none;
   color: ${color.ink2};
   font: 700 ${size.xs} / 1.25 ${font.body};
@@ -63,23 +93,16 @@ export const Tab = styled.button`
     color: ${color.brandText};
   }
 
-  /* Above the panel instead of next to it, the list is a separate card. */
-  ${media.tiny} {
-    border-radius: ${radius.control};
-  }
-
   &:focus-visible {
     outline-offset: -3px;
   }
 
   &[aria-selected='true'] {
-    border-inline-start-color: ${color.brandEdge};
-    background: ${color.paper};
+    ${selected}
     color: ${color.brandText};
   }
 
   ${media.laptop} {
-    padding-inline: ${space(4)};
     font-size: ${size.sm};
   }
 

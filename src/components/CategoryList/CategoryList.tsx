@@ -1,7 +1,6 @@
 import {
   startTransition,
   useEffect,
-  useEffectEvent,
   useId,
   useOptimistic,
   useRef,
@@ -10,7 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import { Skeleton } from '#components/Skeleton';
-import { End, Panel, Root, Tab, Tabs } from './CategoryList.styles';
+import { useEarlyChoice } from '#hooks/useEarlyChoice';
+import { listOf } from '../listOf';
+import { End, Panel, Root, Tab, Tabs, TabSkeleton } from './CategoryList.styles';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the list. */
@@ -37,7 +38,7 @@ export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange
 /** A carrier's categories as vertical tabs, connected to the panel of the selected category. */
 export function CategoryList({
   label,
-  categories = [],
+  categories: given,
   lang,
   value: selectedProp,
   onChange,
@@ -46,8 +47,8 @@ export function CategoryList({
   end,
   ...rest
 }: CategoryListProps) {
+  const categories = listOf(given, 'categories');
   const id = useId();
-  const tabsRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   // The number of categories may have decreased, and the control of a story can be empty.
   const selected = Math.max(0, Math.min(selectedProp, categories.length - 1)) || 0;
@@ -61,14 +62,16 @@ export function CategoryList({
     else panel?.removeAttribute('tabindex');
   });
 
-  // Hydration keeps a tab that a script of the page selected before, and does not report it.
-  const adoptTab = useEffectEvent(() => {
-    const tabs = Array.from(tabsRef.current?.children ?? []);
-    const early = tabs.findIndex((tab) => tab.ariaSelected === 'true');
-    if (early > 0 && early !== selected) select(early);
-  });
-
-  useEffect(() => adoptTab(), []);
+  // A script of the page may have selected a tab.
+  const tabsRef = useEarlyChoice<HTMLDivElement, number>(
+    selected,
+    ({ children: tabs }) =>
+      Math.max(
+        0,
+        Array.from(tabs).findIndex((tab) => tab.ariaSelected === 'true'),
+      ),
+    select,
+  );
 
   function select(index: number) {
     startTransition(() => {
@@ -96,12 +99,14 @@ export function CategoryList({
   if (loading) {
     return (
       <Root aria-busy {...rest}>
-        <Tabs>
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
+        <Tabs aria-hidden="true">
+          {[1, 2, 3].map((key) => (
+            <TabSkeleton key={key}>
+              <Skeleton shape="text" />
+            </TabSkeleton>
+          ))}
         </Tabs>
-        <Panel>{children}</Panel>
+        <Panel data-first>{children}</Panel>
       </Root>
     );
   }

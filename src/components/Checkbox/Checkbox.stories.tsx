@@ -38,6 +38,15 @@ export const Check = Default.extend({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
+/** Some of the things that it stands for are selected. A script sets this state of the native control. */
+export const Indeterminate = meta.story({
+  args: {
+    ref: (checkbox: HTMLInputElement | null) => {
+      if (checkbox) checkbox.indeterminate = true;
+    },
+  },
+});
+
 export const WithHint = meta.story({ args: { hint: tr('payment.demo') } });
 
 export const WithError = meta.story({

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { TextLink } from '#components/TextLink';
 import { color, size, space } from '#theme/tokens';
 import type { LinkTarget } from '../links/Anchor';
+import { listOf } from '../listOf';
 
 const Root = styled.dl`
   display: grid;
@@ -56,19 +57,19 @@ function breakable(text: string) {
 }
 
 /** The contact details of a company: address, phones and e-mail address, as links where possible. */
-export function ContactCard({ rows = [], ...rest }: ContactCardProps) {
+export function ContactCard({ rows, ...rest }: ContactCardProps) {
   return (
     <Root {...rest}>
-      {rows.map(({ label, lines }, row) => (
+      {listOf(rows, 'rows').map(({ label, lines }, row) => (
         <div key={`${row} ${label}`}>
           <dt>{label}</dt>
-          {lines.map(({ label: text, quiet = false, ...target }, line) => (
+          {listOf(lines, 'lines').map(({ label: text, quiet = false, ...target }, line) => (
             <dd key={`${line} ${text}`} translate={quiet ? undefined : 'no'}>
               {target.href === undefined && target.render === undefined ? (
-                text
+                <bdi>{text}</bdi>
               ) : (
                 <TextLink {...target} variant={quiet ? 'quiet' : 'inherit'}>
-                  <span>{breakable(text)}</span>
+                  <bdi>{breakable(text)}</bdi>
                 </TextLink>
               )}
             </dd>

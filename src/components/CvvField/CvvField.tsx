@@ -1,8 +1,9 @@
-import { TextField } from '#components/TextField';
-import { cvvMask, useMask, type MaskedFieldProps } from '#masks/useMask';
+import { useCardMask } from '#masks/useCardMask';
+import { cvvMask, type MaskedFieldProps } from '#masks/useMask';
+import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CvvField}; its values are digits only. */
-export interface CvvFieldProps extends MaskedFieldProps {
+export interface CvvFieldProps extends MaskedFieldProps, MaskNotes {
   /**
    * The number of digits.
    * @default 3
@@ -12,17 +13,16 @@ export interface CvvFieldProps extends MaskedFieldProps {
 
 /** A text field for a card's CVV, shown as `**0`. The display conceals the digits before the last. */
 export function CvvField({ digits, ...props }: CvvFieldProps) {
-  const { input } = useMask(cvvMask(digits), props);
+  const mask = useCardMask(cvvMask(digits), props);
 
   return (
-    <TextField
+    <MaskedTextField
       autoComplete="cc-csc"
       dir="ltr"
       enterKeyHint="done"
       inputMode="numeric"
-      type="text"
       {...props}
-      {...input}
+      mask={mask}
       shape="short"
     />
   );

@@ -1,22 +1,22 @@
-import { TextField } from '#components/TextField';
-import { useMask, type MaskedFieldProps } from '#masks/useMask';
+import { useCardMask } from '#masks/useCardMask';
+import type { MaskedFieldProps } from '#masks/useMask';
+import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link ExpiryField}. Its values are digits, month first. */
-export type ExpiryFieldProps = MaskedFieldProps;
+export interface ExpiryFieldProps extends MaskedFieldProps, MaskNotes {}
 
 /** A text field for a card's expiry, shown as `00/0000`. It does not expand a year of two digits. */
 export function ExpiryField(props: ExpiryFieldProps) {
-  const { input } = useMask('expiry', props);
+  const mask = useCardMask('expiry', props);
 
   return (
-    <TextField
+    <MaskedTextField
       autoComplete="cc-exp"
       dir="ltr"
       enterKeyHint="next"
       inputMode="numeric"
-      type="text"
       {...props}
-      {...input}
+      mask={mask}
       shape="short"
     />
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { pressable } from '#theme/pressable';
 import { color, media, radius, size, target } from '#theme/tokens';
 
@@ -60,8 +61,7 @@ export const Root = styled.button`
   }
 
   &:disabled {
-    color: ${color.fieldLine};
-    transform: none;
+    ${disabled}
   }
 
   @media print {

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { MAX_DELAY_MS } from '#utils/maxDelay';
 import { useReducedMotion } from '#hooks/useReducedMotion';
+import { listOf } from '../listOf';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
 import { useSlides } from '../slides/useSlides';
@@ -46,7 +47,7 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
  */
 export function ImageSlider({
   label,
-  images = [],
+  images: given,
   pauseLabel,
   playLabel,
   interval = DEFAULT_INTERVAL,
@@ -54,6 +55,7 @@ export function ImageSlider({
   onPlayingChange,
   ...rest
 }: ImageSliderProps) {
+  const images = listOf(given, 'images');
   const count = images.length;
   const [slides, show] = useSlides(count);
   const frame = useRef<HTMLDivElement>(null);

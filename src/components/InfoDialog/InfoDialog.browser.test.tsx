@@ -111,6 +111,8 @@ test('disables page scrolling until the last of two dialogs closes or unmounts',
   rerender(dialogs(true, true));
   rerender(dialogs(false, true));
   expect(overflow()).toBe('hidden');
+  // The page has no scroll bar whose place it could keep.
+  expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto');
   rerender(dialogs(false, false));
   expect(overflow()).toBe('visible');
   rerender(dialogs(true, false));

@@ -1,10 +1,8 @@
 import styled, { keyframes } from 'styled-components';
 import { bold, color, duration, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 
-const bounceIn = keyframes`
-  from { opacity: 0; transform: scale(0.86); }
-  60% { opacity: 1; transform: scale(1.03); }
-  to { transform: none; }
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
 `;
 
 const fadeIn = keyframes`
@@ -29,20 +27,19 @@ export const Dialog = styled.dialog`
   overflow: auto;
   overscroll-behavior: contain;
 
-  /* The page behind does not scroll, and keeps the width of its scrollbar. */
+  /* The page behind does not scroll. */
   html:has(&:modal) {
     overflow: hidden;
-    scrollbar-gutter: stable;
   }
 
   &[open] {
-    animation: ${bounceIn} ${duration.notification} ease-out;
+    animation: ${rise} ${duration.dialog} ease-out;
   }
 
   &::backdrop {
     background: ${color.shade};
     opacity: 0.6;
-    animation: ${fadeIn} ${duration.notification} ease-out;
+    animation: ${fadeIn} ${duration.dialog} ease-out;
   }
 
   ${media.reducedMotion} {
@@ -53,12 +50,16 @@ export const Dialog = styled.dialog`
   }
 `;
 
+/** Centred below a picture, and otherwise at the start. */
 export const Content = styled.div`
   display: grid;
   gap: ${space(4)};
-  justify-items: center;
   padding: ${space(6)} min(${space(5)}, 6vw) 0;
-  text-align: center;
+
+  &:has(> [aria-hidden]) {
+    justify-items: center;
+    text-align: center;
+  }
 `;
 
 /** Hidden on a low screen, which has no room for decoration. */
@@ -87,6 +88,10 @@ export const Body = styled.div`
   color: ${color.ink2};
   overflow-wrap: anywhere;
   text-wrap: pretty;
+
+  & > p + p {
+    margin-block-start: ${space(2)};
+  }
 `;
 
 /** Stays in view while a long text scrolls, because the dialog opens with the focus on its button. */

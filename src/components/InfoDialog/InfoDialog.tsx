@@ -70,12 +70,19 @@ export function InfoDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !open) return;
+    const page = document.documentElement;
+    const { scrollbarGutter } = page.style;
+    // The page keeps the place of its scroll bar, if it has one.
+    if (window.innerWidth - page.clientWidth > 1) page.style.scrollbarGutter = 'stable';
     // In an inert preview, a modal dialog would be usable, and the page around it would not.
     if (element.closest('[inert]') === null) element.showModal();
     else element.show();
     // The focus moves to the button at the end, but a long text must be shown from its start.
     element.scrollTo(0, 0);
-    return () => element.close();
+    return () => {
+      element.close();
+      page.style.scrollbarGutter = scrollbarGutter;
+    };
   }, [open]);
 
   function rememberPress(event: PointerEvent<HTMLDialogElement>) {

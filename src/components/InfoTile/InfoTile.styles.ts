@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { pressable } from '#theme/pressable';
 import { bold, color, media, radius, size, space } from '#theme/tokens';
 
@@ -9,7 +10,7 @@ export const Root = styled.button`
   gap: ${space(3)} ${space(5)};
   inline-size: 100%;
   padding: ${space(4)} ${space(5)};
-  border: 2px dashed ${color.brandEdge};
+  border: 2px solid ${color.hairline};
   border-radius: ${radius.panel};
   background: ${color.paper};
   color: ${color.ink};
@@ -17,12 +18,17 @@ export const Root = styled.button`
   ${pressable(0.99)}
 
   &:hover {
+    border-color: ${color.brandEdge};
     background: ${color.brandTint};
   }
 
   &:disabled {
-    opacity: 0.6;
-    pointer-events: none;
+    ${disabled}
+
+    & * {
+      color: inherit;
+      filter: grayscale(1);
+    }
   }
 
   ${media.desktop} {
@@ -32,7 +38,7 @@ export const Root = styled.button`
     min-block-size: 18rem;
     padding: ${space(6)};
 
-    & > span {
+    & > :last-child {
       flex: none;
       inline-size: 100%;
     }

@@ -10,7 +10,7 @@ export interface InfoTileProps extends Omit<ComponentProps<'button'>, 'children'
   picture: ReactNode;
 }
 
-/** A dashed tile with a picture, a column from 900 px. It is a button that opens more information. */
+/** A tile with a picture, a column from 900 px. It is a button that opens more information. */
 export function InfoTile({ heading, hint, picture, ...rest }: InfoTileProps) {
   return (
     <Root aria-haspopup="dialog" type="button" {...rest}>

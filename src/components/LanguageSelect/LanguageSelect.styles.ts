@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
 export const Root = styled.span`
@@ -33,9 +34,8 @@ export const Root = styled.span`
     border-color: currentColor;
   }
 
-  &:has(select:disabled) {
-    opacity: 0.6;
-    pointer-events: none;
+  &&:has(select:disabled) {
+    ${disabled}
   }
 
   & > svg {

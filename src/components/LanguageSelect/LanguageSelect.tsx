@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '#components/Icon';
 import { Control, Root } from './LanguageSelect.styles';
+import { listOf } from '../listOf';
 
 /** A language option. */
 export interface LanguageOption {
@@ -25,7 +26,7 @@ export interface LanguageSelectProps extends Omit<ComponentProps<'select'>, 'chi
 /** The select that changes the page's language. */
 export function LanguageSelect({
   label,
-  options = [],
+  options,
   surface = 'paper',
   className,
   style,
@@ -35,7 +36,7 @@ export function LanguageSelect({
   return (
     <Root className={className} data-surface={surface} hidden={hidden} style={style}>
       <Control aria-label={label} {...rest}>
-        {options.map(({ value, label: name }) => (
+        {listOf(options, 'options').map(({ value, label: name }) => (
           <option key={value} lang={value} translate="no" value={value}>
             {name}
           </option>

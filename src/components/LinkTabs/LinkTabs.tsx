@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, size, space, target } from '#theme/tokens';
 import { Anchor, type LinkItem } from '../links/Anchor';
+import { listOf } from '../listOf';
 
 export type { LinkItem } from '../links/Anchor';
 
@@ -66,11 +67,11 @@ export interface LinkTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /** Links to the panels of a section, each of which has its own address. The section is an indigo Band. */
-export function LinkTabs({ label, links = [], value, ...rest }: LinkTabsProps) {
+export function LinkTabs({ label, links, value, ...rest }: LinkTabsProps) {
   return (
     <nav aria-label={label} {...rest}>
       <Tabs>
-        {links.map(({ label: text, ...link }, index) => (
+        {listOf(links, 'links').map(({ label: text, ...link }, index) => (
           <li key={`${index} ${text}`}>
             <Tab aria-current={index === value ? 'page' : undefined} {...link}>
               {text}

@@ -3,7 +3,7 @@ import { LocaleContext, useLocale, type MoneyProps } from './useLocale';
 
 export { useLocale, type MoneyProps } from './useLocale';
 
-export interface LocaleProviderProps extends MoneyProps {
+export interface LocaleProviderProps extends Omit<MoneyProps, 'fractionDigits'> {
   /** The components. */
   children?: ReactNode;
 }

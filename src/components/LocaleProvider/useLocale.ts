@@ -14,6 +14,11 @@ export interface MoneyProps {
    * @default that of the nearest `LocaleProvider` or `ThemeProvider` with a carrier, or `MXN`
    */
   currency?: Currency | undefined;
+  /**
+   * The decimals to which the amount is rounded, from 0 to 20.
+   * @default those of the currency, or up to four if the amount has more
+   */
+  fractionDigits?: number | undefined;
 }
 
 /** The language and the currency around a component. */
@@ -27,7 +32,10 @@ export const LocaleContext = /* @__PURE__ */ createContext({
  * they are `es` and `MXN`.
  * @param own A language or a currency that takes precedence.
  */
-export function useLocale(own: MoneyProps = {}): { language: string; currency: Currency } {
+export function useLocale(own: Omit<MoneyProps, 'fractionDigits'> = {}): {
+  language: string;
+  currency: Currency;
+} {
   const outer = use(LocaleContext);
   const { language = outer.language, currency = outer.currency } = own;
   // The control of a story can be empty.

@@ -38,6 +38,7 @@ const Drawing = styled.div`
 
   & > * {
     ${fill}
+    filter: ${mapFilter};
   }
 `;
 

@@ -61,7 +61,7 @@ export const Price = styled.li`
   gap: ${space(1)} ${space(4)};
   padding-block: ${space(2)};
 
-  & > span:first-child {
+  & > :first-child {
     flex: 1 1 9rem;
     max-inline-size: 100%;
   }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Amount, type MoneyProps } from '#components/Amount';
 import { TextLink } from '#components/TextLink';
 import type { LinkItem } from '../links/Anchor';
+import { listOf } from '../listOf';
 import { Eyebrow, Price, Root, Title } from './OfferCard.styles';
 
 export interface OfferCardProps extends ComponentProps<'div'> {
@@ -49,6 +50,7 @@ export function OfferPrices({
   prices,
   lang,
   currency,
+  fractionDigits,
   language,
   ...rest
 }: OfferPricesProps) {
@@ -56,10 +58,16 @@ export function OfferPrices({
     <div {...rest}>
       <Eyebrow lang={lang}>{heading}</Eyebrow>
       <ul>
-        {prices.map(({ description, price }, index) => (
+        {listOf(prices, 'prices').map(({ description, price }, index) => (
           <Price key={`${index} ${description}`}>
-            <span lang={lang}>{description}</span>
-            <Amount currency={currency} language={language} tag value={price} />
+            <bdi lang={lang}>{description}</bdi>
+            <Amount
+              currency={currency}
+              fractionDigits={fractionDigits}
+              language={language}
+              tag
+              value={price}
+            />
           </Price>
         ))}
       </ul>

@@ -80,7 +80,7 @@ export const Fact = styled.div`
   }
 
   ${phone} {
-    &:has(a) {
+    &:has(> dd + dd) {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -115,7 +115,7 @@ export const Fact = styled.div`
       grid-column: 1 / -1;
     }
 
-    & > dd:has(> a) {
+    & > dd + dd {
       grid-area: 1 / 2;
     }
 

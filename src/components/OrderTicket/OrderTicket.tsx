@@ -48,6 +48,7 @@ export function OrderTicket({
   price,
   currency,
   language,
+  fractionDigits,
   changePhone,
   changeProduct,
   ...rest
@@ -61,7 +62,9 @@ export function OrderTicket({
           <Fact data-fact="phone">
             <dt>{labels.phone}</dt>
             <dd>
-              <PhoneNumber translate="no">{phone}</PhoneNumber>
+              <PhoneNumber dir="ltr" translate="no">
+                {phone}
+              </PhoneNumber>
             </dd>
             {changePhone && <ChangeLink {...changePhone} />}
           </Fact>
@@ -69,7 +72,9 @@ export function OrderTicket({
         <Fact data-fact="product">
           <dt>{labels.product}</dt>
           <dd>
-            <Description lang={lang}>{description}</Description>
+            <Description dir="auto" lang={lang}>
+              {description}
+            </Description>
             <Validity validity={validity} validityLabel={validityLabel} />
           </dd>
           {changeProduct && <ChangeLink {...changeProduct} />}
@@ -80,6 +85,7 @@ export function OrderTicket({
             <Price>
               <Amount
                 currency={currency}
+                fractionDigits={fractionDigits}
                 language={language}
                 size="inherit"
                 surface="brand"

@@ -19,7 +19,7 @@ const links = `
 export const Line = styled.footer`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)} ${space(5)};
+  gap: ${space(5)};
   align-items: center;
   justify-content: space-between;
   padding-block: ${space(6)} max(${space(6)}, ${safeArea.bottom});
@@ -28,6 +28,10 @@ export const Line = styled.footer`
 
   ${links}
   ${grid}
+
+  ${media.tablet} {
+    row-gap: ${space(2)};
+  }
 
   @media print {
     padding-block-end: 0;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor, type LinkItem } from '../links/Anchor';
+import { listOf } from '../listOf';
 import { Company, End, Foot, Line, Name } from './PageFooter.styles';
 
 export type { LinkItem } from '../links/Anchor';
@@ -24,11 +25,12 @@ export interface PageFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 export function PageFooter({
   name,
   note,
-  links = [],
+  links: given,
   end,
   variant = 'plain',
   ...rest
 }: PageFooterProps) {
+  const links = listOf(given, 'links');
   const list = links.length > 0 && (
     <ul>
       {links.map(({ label, ...link }, index) => (

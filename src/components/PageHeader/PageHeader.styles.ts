@@ -59,6 +59,11 @@ export const Bar = styled.div`
   align-items: center;
   gap: ${space(3)};
   min-block-size: 2.75rem;
+
+  /* A wordmark shrinks, and a name wraps, before the content at the end does. */
+  & > :nth-last-child(2):not(:first-child) {
+    flex: 1 1 min-content;
+  }
 `;
 
 export const End = styled.div`

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
-import { IconButton } from '#components/IconButton';
+import { Button } from '#components/Button';
 import { PayBar } from './PayBar';
 
 const product = {
@@ -54,9 +54,9 @@ export const Pay = Default.extend({
   },
 });
 
-/** An action for the chosen product, next to the button. */
+/** An action for the chosen product, below the button. */
 export const WithAction = meta.story({
-  args: { end: <IconButton icon="share" label={tr('request.title')} /> },
+  args: { end: <Button variant="quiet">{tr('request.title')}</Button> },
   async play({ canvas, userEvent }) {
     submit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: t('request.title') }));

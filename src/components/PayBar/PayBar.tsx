@@ -1,9 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, gutter, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
+import {
+  color,
+  font,
+  gutter,
+  media,
+  radius,
+  safeArea,
+  shadow,
+  size,
+  space,
+  target,
+} from '#theme/tokens';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
 import type { ProductProps } from '#components/ProductButton';
+import { isShown } from '../isShown';
 
 /** The bar sticks to the bottom of the window, unless the window is short or the text is large. */
 const Root = styled.div`
@@ -11,6 +23,7 @@ const Root = styled.div`
   gap: ${space(2)};
   min-inline-size: 0;
   padding: ${space(3)} ${gutter} max(${space(4)}, ${safeArea.bottom});
+  border-block-start: 1px solid ${color.hairline};
   background: ${color.paper};
   box-shadow: ${shadow.bar};
 
@@ -28,23 +41,24 @@ const Root = styled.div`
   }
 
   ${media.forcedColors} {
-    border-block-start: 1px solid CanvasText;
-
-    ${media.desktop} {
-      border: 1px solid CanvasText;
-      border-block-start: 0;
-    }
+    border-color: CanvasText;
   }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space(4)};
     padding: 0 ${space(5)} ${space(6)};
+    border: 0;
     border-radius: 0 0 ${radius.panel} ${radius.panel};
     box-shadow: none;
 
+    ${media.forcedColors} {
+      border: 1px solid CanvasText;
+      border-block-start: 0;
+    }
+
     &::before {
-      border-block-start: 2px dashed ${color.hairline};
+      border-block-start: 2px solid ${color.hairline};
       content: '';
     }
   }
@@ -56,14 +70,24 @@ const Chosen = styled.div`
   align-items: center;
   min-inline-size: 0;
   min-block-size: 2.7rem;
+
+  /* As high as the button, which is next to it. */
+  ${media.tablet} {
+    align-self: start;
+    min-block-size: 3.5rem;
+  }
+
+  ${media.desktop} {
+    min-block-size: 2.7rem;
+  }
 `;
 
-const Actions = styled.div`
+/** It has the same height before the action is rendered. */
+const End = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: ${space(1)};
-  align-items: center;
+  justify-items: center;
+  min-block-size: ${target};
+  margin-block-end: -${space(3)};
 `;
 
 const Empty = styled.p`
@@ -76,7 +100,7 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The chosen product. */
   product?: ProductProps | undefined;
-  /** What is shown after the button, such as an action for the chosen product. */
+  /** What is shown below the button, such as a quiet button for the chosen product. Its space is reserved. */
   end?: ReactNode;
   /** The text in place of the product while none is chosen. */
   emptyText: string;
@@ -104,12 +128,12 @@ export function PayBar({
       <Chosen aria-label={label} role="group">
         {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail {...product} />}
       </Chosen>
-      <Actions>
+      <div>
         <Button loading={loading} size="large" type="submit">
           {payLabel}
         </Button>
-        {end}
-      </Actions>
+        {isShown(end) && <End>{end}</End>}
+      </div>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Notice } from '#components/Notice';
+import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { Mark } from '../fields/Choice.styles';
 
@@ -33,6 +34,13 @@ export const Card = styled.label`
   font: 700 ${size.sm} / 1.2 ${font.body};
   cursor: pointer;
 
+  /* A long word of a name fits next to the mark on a phone, and below it with large text. */
+  ${media.tiny} {
+    flex-direction: column;
+    align-items: start;
+    font-size: min(${size.sm}, 8cqi);
+  }
+
   ${media.tablet} {
     gap: ${space(3)};
     padding-inline: ${space(4)};
@@ -52,26 +60,22 @@ export const Card = styled.label`
   }
 
   &:has(input:disabled) {
-    border-color: ${color.hairline};
-    background: ${color.ground};
-    box-shadow: none;
-    color: ${color.ink2};
-    cursor: not-allowed;
+    ${disabled}
   }
 
   ${media.forcedColors} {
-    &:has(input:checked) {
+    &:has(input:checked:enabled) {
       border-color: Highlight;
-    }
-
-    &:has(input:disabled) {
-      border-color: GrayText;
-      color: GrayText;
     }
   }
 `;
 
 export const Radio = styled(Mark)`
+  &:disabled:not(:checked) {
+    border-color: ${color.paper};
+    background: ${color.paper};
+  }
+
   /* The ring surrounds the card. WebKit does not repaint \`:has(:focus-visible)\` on the card itself. */
   &:focus-visible {
     outline: none;
@@ -89,6 +93,7 @@ export const Radio = styled(Mark)`
 
 export const Name = styled.span`
   flex: 1;
+  max-inline-size: 100%;
   overflow-wrap: break-word;
 `;
 

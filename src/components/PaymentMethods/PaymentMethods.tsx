@@ -4,12 +4,13 @@ import { FieldMessages, type FieldTexts } from '../fields/FieldMessages';
 import { useField } from '../fields/useField';
 import { useRadios, type RadiosProps } from '../fields/useRadios';
 import { isShown } from '../isShown';
+import { listOf } from '../listOf';
 import { Card, Cards, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
 
 /** A payment method. */
 export interface PaymentMethod {
   /** The method's value in the form. */
-  value: string;
+  value: string | number;
   /** The method's name. */
   label: string;
   /** The message for a method that is not available. Omit it for an available method. */
@@ -31,7 +32,8 @@ export interface PaymentMethodsProps
  * A group of radio cards for the payment method. A selected method that is not available shows a message.
  * The data of the form contains the value of the selected method under `name`.
  */
-export function PaymentMethods({ label, methods = [], ...rest }: PaymentMethodsProps) {
+export function PaymentMethods({ label, methods: given, ...rest }: PaymentMethodsProps) {
+  const methods = listOf(given, 'methods');
   const { root, control, messages } = useField(rest);
   const { groupProps, selected, radioProps } = useRadios(methods, control);
 

@@ -38,6 +38,44 @@ export const OtherNumberingPlan = meta.story({
   },
 });
 
+/** Landlines of Brazil have ten digits and mobile numbers eleven. */
+export const SeveralLengths = meta.story({
+  args: { groups: [2, 5, 4], lengths: [10, 11], countryCode: '55', start: '+55', required: true },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '+551131234567');
+    await expect(field).toHaveValue('11 31234 567');
+    await expect(field).toBeValid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '+5511912345678');
+    await expect(field).toHaveValue('11 91234 5678');
+    await expect(field).toBeValid();
+  },
+});
+
+/** The field describes what it leaves out: a digit too many, or a text without a number that can be read. */
+export const LeftOut = meta.story({
+  tags: ['interaction'],
+  args: { cutNote: tr('field.cut'), unreadNote: tr('field.unread') },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox');
+    const note = canvas.getByRole('status');
+    await userEvent.click(field);
+    await userEvent.paste('Tel: *55 1234 5678* *WhatsApp*');
+    await expect(field).toHaveValue('551 234 56 78');
+    await expect(note).toBeEmptyDOMElement();
+    await userEvent.keyboard('9');
+    await expect(note).toHaveTextContent(t('field.cut'));
+    await expect(field).toHaveAccessibleDescription(t('field.cut'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(note).toBeEmptyDOMElement();
+    await userEvent.clear(field);
+    await userEvent.paste('55 **** 5678');
+    await expect(field).toHaveValue('');
+    await expect(note).toHaveTextContent(t('field.unread'));
+  },
+});
+
 export const Cleared = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { pressable } from '#theme/pressable';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { ValidityText } from '../products/ValidityText';
@@ -26,8 +27,7 @@ export const Root = styled.label`
   }
 
   &:has(input:disabled) {
-    opacity: 0.6;
-    pointer-events: none;
+    ${disabled}
   }
 
   ${media.forcedColors} {
@@ -131,7 +131,7 @@ export const Description = styled.bdi`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
-  input:checked ~ * & {
+  input:is(:checked, :disabled) ~ * & {
     color: inherit;
   }
 
@@ -157,9 +157,14 @@ export const Validity = styled(ValidityText)`
     color: inherit;
   }
 
+  input:disabled ~ * & {
+    background: ${color.paper};
+    color: inherit;
+  }
+
   ${media.forcedColors} {
     &,
-    input:checked ~ * & {
+    input:is(:checked, :disabled) ~ * & {
       padding-inline: 0;
       background: none;
     }

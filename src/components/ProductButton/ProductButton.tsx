@@ -25,6 +25,7 @@ export function ProductButton({
   validityLabel,
   currency,
   language,
+  fractionDigits,
   className,
   style,
   hidden,
@@ -36,6 +37,7 @@ export function ProductButton({
       <Body>
         <Amount
           currency={currency}
+          fractionDigits={fractionDigits}
           language={language}
           size="large"
           surface="brand"

@@ -57,15 +57,24 @@ export function ProductDetail({
   price,
   currency,
   language,
+  fractionDigits,
   ...rest
 }: ProductDetailProps) {
   return (
     <Root {...rest}>
       <Text>
-        <Description lang={lang}>{description}</Description>{' '}
+        <Description dir="auto" lang={lang}>
+          {description}
+        </Description>{' '}
         <Validity validity={validity} validityLabel={validityLabel} />
       </Text>
-      <Amount currency={currency} language={language} size="large" value={price} />
+      <Amount
+        currency={currency}
+        fractionDigits={fractionDigits}
+        language={language}
+        size="large"
+        value={price}
+      />
     </Root>
   );
 }

@@ -33,7 +33,7 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const id = useId();
-  const share = Math.min(100, Math.max(0, value || 0));
+  const share = Math.min(100, Math.max(0, value)) || 0;
   return (
     <Root {...rest}>
       <Caption>

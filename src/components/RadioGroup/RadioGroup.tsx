@@ -4,11 +4,12 @@ import { Label, Root } from '../fields/Field.styles';
 import { FieldMessages, type FieldTexts } from '../fields/FieldMessages';
 import { useField } from '../fields/useField';
 import { useRadios, type RadiosProps } from '../fields/useRadios';
+import { listOf } from '../listOf';
 
 /** An option of a {@link RadioGroup}. */
 export interface RadioOption {
   /** The option's value in the form. */
-  value: string;
+  value: string | number;
   /** The option's text. */
   label: ReactNode;
   /** The hint below the text, which describes the radio. */
@@ -32,7 +33,8 @@ export interface RadioGroupProps
 }
 
 /** A group of native radios, of which the user selects one. Its ref is the selected radio, or the first one. */
-export function RadioGroup({ label, options = [], ...rest }: RadioGroupProps) {
+export function RadioGroup({ label, options: given, ...rest }: RadioGroupProps) {
+  const options = listOf(given, 'options');
   const { root, control, messages } = useField(rest);
   const { groupProps, radioProps } = useRadios(options, control);
   return (

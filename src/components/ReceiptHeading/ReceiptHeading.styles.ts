@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bold, font, media, size, space } from '#theme/tokens';
+import { bold, media, plain, size, space } from '#theme/tokens';
 import { visuallyHidden } from '#theme/visuallyHidden';
 
 export const Root = styled.div`
@@ -42,7 +42,7 @@ export const Recipient = styled.p`
 
   & > span:first-child {
     overflow: hidden;
-    font: 400 ${size.xs} / 1.2 ${font.body};
+    ${plain(400, size.xs, 1.2)}
 
     ${media.belowDesktop} {
       ${visuallyHidden}

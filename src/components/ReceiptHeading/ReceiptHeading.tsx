@@ -35,12 +35,15 @@ export function ReceiptHeading({
       </Title>
       {phone !== undefined && (
         <Recipient>
-          <span>{phoneLabel}</span> <span translate="no">{phone}</span>
+          <span>{phoneLabel}</span>{' '}
+          <span dir="ltr" translate="no">
+            {phone}
+          </span>
         </Recipient>
       )}
       <Details>
         {carrier !== undefined && <bdi translate="no">{carrier}</bdi>}{' '}
-        {date !== undefined && <time dateTime={date.dateTime}>{date.text}</time>}{' '}
+        {date && <time dateTime={date.dateTime}>{date.text}</time>}{' '}
         {validity !== undefined && <span>{validity}</span>}
       </Details>
     </Root>

@@ -100,7 +100,7 @@ export const Row = styled.div`
     content: '';
   }
 
-  & > dd > span {
+  & > dd > :is(span, bdi) {
     justify-content: flex-end;
     min-inline-size: 0;
   }

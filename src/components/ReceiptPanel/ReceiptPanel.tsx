@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import Mark from '../../theme/marks/colibri.svg?react';
+import { listOf } from '../listOf';
 import { Absent, Head, Heading, Root, Row, Rows } from './ReceiptPanel.styles';
 
 /** A row of a receipt. */
@@ -35,13 +36,7 @@ export interface ReceiptPanelProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /** A description list on a panel with a torn lower edge. It enters with a bounce of 500 ms. */
-export function ReceiptPanel({
-  heading,
-  rows = [],
-  unknown,
-  mark = false,
-  ...rest
-}: ReceiptPanelProps) {
+export function ReceiptPanel({ heading, rows, unknown, mark = false, ...rest }: ReceiptPanelProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
@@ -50,11 +45,15 @@ export function ReceiptPanel({
         {mark && <Mark aria-hidden="true" focusable="false" />}
       </Head>
       <Rows>
-        {rows.map(({ label, value, large = false, multiline = false }, index) => (
+        {listOf(rows, 'rows').map(({ label, value, large = false, multiline = false }, index) => (
           <Row data-large={large} data-multiline={multiline} key={`${index} ${label}`}>
             <dt>{label}</dt>
             <dd translate={typeof value === 'string' ? 'no' : undefined}>
-              {value ?? <Absent>{unknown}</Absent>}
+              {typeof value === 'string' ? (
+                <bdi>{value}</bdi>
+              ) : (
+                (value ?? <Absent>{unknown}</Absent>)
+              )}
             </dd>
           </Row>
         ))}

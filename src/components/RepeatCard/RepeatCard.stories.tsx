@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
+import { TextLink } from '#components/TextLink';
 import { box } from '#storybook/decorators/box';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
+import { t, tr } from '#storybook/testing/i18n';
 import { lucero } from '#theme/testing/lucero';
 import { ThemeProvider } from '#components/ThemeProvider';
 import { RepeatCard, type RepeatCardProps } from './RepeatCard';
@@ -17,6 +18,7 @@ const meta = preview.meta({
       keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',
+    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
   },
   args: {
     code: '',
@@ -26,6 +28,8 @@ const meta = preview.meta({
     name: undefined,
     description: 'Saldo + 400 MB y 750 MB para redes',
     lang: 'es',
+    validity: tr('carrier.validity', { count: 7 }),
+    validityLabel: tr('carrier.validityLabel'),
     price: 50,
     currency: 'MXN',
     language: 'es',
@@ -43,13 +47,30 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   async play({ canvas, userEvent, args }) {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(/551 234 50 00 .*\$\s?50/);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/551 234 50 00 .*\$\s?50 .*7/);
     await userEvent.click(canvas.getByText('Saldo + 400 MB y 750 MB para redes'));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 });
 
 export const Named = meta.story({ args: { name: 'Mamá' } });
+
+/** The other action is inside the card, and not part of its link. */
+export const WithAnotherAction = meta.story({
+  args: {
+    end: (
+      <TextLink href="/start" variant="quiet">
+        {tr('repeat.change')}
+      </TextLink>
+    ),
+  },
+  async play({ canvas, userEvent, args }) {
+    const change = canvas.getByRole('link', { name: t('repeat.change') });
+    change.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(change);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
 
 export const LongLabel = meta.story({
   args: {
@@ -62,7 +83,19 @@ export const LongLabel = meta.story({
 
 /** The product has left the list. */
 export const WithoutPrice = meta.story({
-  args: { description: tr('repeat.removed'), lang: undefined, price: undefined },
+  args: {
+    action: tr('repeat.chooseAnother'),
+    description: tr('repeat.removed'),
+    lang: undefined,
+    price: undefined,
+    validity: undefined,
+  },
+});
+
+/** The list of products is loading. */
+export const Loading = meta.story({
+  args: { description: undefined, loading: true, price: undefined, validity: undefined },
+  parameters: { allowed: undefined },
 });
 
 /** The theme of a carrier that is not included. A provider or a style sheet has its colours. */

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
+import { listOf } from '../listOf';
 
 const Root = styled.div`
   display: inline-flex;
@@ -13,7 +15,7 @@ const Root = styled.div`
   color: ${color.ink};
 
   &:has(:disabled) {
-    opacity: 0.6;
+    ${disabled}
   }
 
   @media print {
@@ -69,14 +71,14 @@ export interface SchemeSwitchProps<Value extends string> extends Omit<
 /** A small group of buttons that changes the page's colour scheme. */
 export function SchemeSwitch<Value extends string>({
   label,
-  options = [],
+  options,
   value,
   onChange,
   ...rest
 }: SchemeSwitchProps<Value>) {
   return (
     <Root aria-label={label} role="group" {...rest}>
-      {options.map((option) => (
+      {listOf(options, 'options').map((option) => (
         <Option
           aria-pressed={option.value === value}
           key={option.value}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import type { LinkItem } from '../links/Anchor';
+import { listOf } from '../listOf';
 import { Links, SectionLink, Toggle } from './SectionNav.styles';
 
 export type { LinkItem } from '../links/Anchor';
@@ -20,7 +21,7 @@ export interface SectionNavProps extends Omit<ComponentProps<'nav'>, 'children'>
  * positioned ancestor. Escape, a selection, a press outside,
  * a blur and history navigation close the menu.
  */
-export function SectionNav({ label, links = [], menuLabel, value, ...rest }: SectionNavProps) {
+export function SectionNav({ label, links, menuLabel, value, ...rest }: SectionNavProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -65,7 +66,7 @@ export function SectionNav({ label, links = [], menuLabel, value, ...rest }: Sec
           ref={button}
         />
         <Links data-open={open} id={id}>
-          {links.map(({ label: text, onClick, ...link }, index) => (
+          {listOf(links, 'links').map(({ label: text, onClick, ...link }, index) => (
             <li key={`${index} ${text}`}>
               <SectionLink
                 {...link}

@@ -72,6 +72,15 @@ export const LongOption = meta.story({
   ),
 });
 
+/** A list shows several options, and has no arrow. */
+export const AsAList = meta.story({
+  args: { size: 3 },
+  async play({ canvas }) {
+    const icon = canvas.getByRole('listbox').nextElementSibling;
+    await expect(icon).not.toBeVisible();
+  },
+});
+
 /** The arrow is at the end of the line, in each direction. */
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

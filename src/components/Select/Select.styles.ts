@@ -12,6 +12,15 @@ export const Box = styled(Frame)`
     margin-inline-end: ${space(3)};
     pointer-events: none;
   }
+
+  /* A list has no menu to open. */
+  & > :is([multiple], [size]:not([size='0'], [size='1'])) {
+    padding-inline-end: var(--colibri-field-padding, ${space(4)});
+
+    & + svg {
+      display: none;
+    }
+  }
 `;
 
 export const Control = styled.select`

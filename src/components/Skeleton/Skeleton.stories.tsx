@@ -21,4 +21,9 @@ export const Tile = meta.story({
   decorators: [box({ maxInlineSize: '7rem' })],
 });
 
+export const Text = meta.story({
+  args: { shape: 'text' },
+  decorators: [box({ maxInlineSize: '7rem' })],
+});
+
 export const Outline = meta.story({ args: { outline: true } });

@@ -6,20 +6,44 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
+/** A row is as high as a ProductButton with two lines on phones, and with one on wider screens. */
 const Root = styled.span`
   display: block;
-  min-block-size: 4rem;
+  min-block-size: 6.5625rem;
   border: 2px solid ${color.hairline};
   border-radius: ${radius.control};
   background:
-    linear-gradient(${color.hairline} 0 0) 1rem 0.875rem / 25% 0.875rem no-repeat,
-    linear-gradient(${color.hairline} 0 0) 1rem 2.25rem / 60% 0.625rem no-repeat;
+    linear-gradient(${color.hairline} 0 0) 0.75rem 1rem / 25% 1.125rem,
+    linear-gradient(${color.hairline} 0 0) calc(100% - 0.75rem) 1.125rem / 20% 0.875rem,
+    linear-gradient(${color.hairline} 0 0) 0.75rem 3.25rem / 80% 0.625rem,
+    linear-gradient(${color.hairline} 0 0) 0.75rem 4.5rem / var(--colibri-second-line, 45% 0.625rem);
+  background-repeat: no-repeat;
   animation: ${pulse} 1.4s ease-in-out infinite;
 
+  ${media.tablet} {
+    --colibri-second-line: 0 0;
+
+    min-block-size: 5.25rem;
+  }
+
+  ${media.wide} {
+    min-block-size: 6.4375rem;
+  }
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+
   &[data-outline='true'] {
-    min-block-size: 5rem;
     background: none;
     animation: none;
+  }
+
+  &[data-shape='text'] {
+    min-block-size: 0.875rem;
+    border: 0;
+    border-radius: 0.25rem;
+    background: ${color.hairline};
   }
 
   &[data-shape='tile'] {
@@ -41,10 +65,10 @@ const Root = styled.span`
 
 export interface SkeletonProps extends ComponentProps<'span'> {
   /**
-   * The shape of the content: a row of a list, or a tile.
+   * The shape of the content: a product of a list, a tile, or a word.
    * @default 'row'
    */
-  shape?: 'row' | 'tile' | undefined;
+  shape?: 'row' | 'tile' | 'text' | undefined;
   /**
    * Whether it is a still outline, in place of content that does not exist.
    * @default false

@@ -97,7 +97,7 @@ export const WithSlots = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     await expect(isOrdered(canvas.getByText('+52'), field)).toBe(true);
-    const icon = field.parentElement?.querySelector('svg');
+    const icon = field.closest('[data-shape]')?.querySelector('svg');
     await expect(icon && isOrdered(field, icon)).toBe(true);
     await userEvent.click(canvas.getByText('+52'));
     await expect(field).toHaveFocus();
@@ -176,7 +176,7 @@ export const OtherShape = meta.story({
   },
   async play({ canvas }) {
     const field = canvas.getByRole('textbox');
-    const box = field.parentElement ?? field;
+    const box = field.closest<HTMLElement>('[data-shape]') ?? field;
     await expect(getComputedStyle(box).borderRadius).toBe('0px');
     await expect(getComputedStyle(field).paddingInlineStart).toBe('8px');
     await expect(box.offsetHeight).toBe(80);
@@ -207,6 +207,6 @@ export const Focused = meta.story({
     await userEvent.tab();
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
-    await expect(field.parentElement).toHaveStyle({ outlineStyle: 'solid' });
+    await expect(field.closest('[data-shape]')).toHaveStyle({ outlineStyle: 'solid' });
   },
 });

@@ -8,7 +8,30 @@ const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
 /** The size of a button, and the smallest width of a slot: 44 px, limited by the field's width at large text. */
 const side = `max(44px, min(${target}, 16cqi))`;
 
-/* The field's width limits the type size and padding, so that a complete number fits at any text size. */
+/** The padding at both ends of the value. A slot is in its place. */
+const start = 'var(--colibri-start, var(--colibri-inset))';
+const end = 'var(--colibri-end, var(--colibri-inset))';
+
+/** The size of a number, so that a complete one fits between the slots. */
+function fit(largest: string): string {
+  const digit = 'max(var(--colibri-digit), var(--colibri-widest, 0))';
+  return `min(${largest}, (100cqi - ${start} - ${end}) / (var(--colibri-length) * ${digit}))`;
+}
+
+/** Numbers in the display font. The digits of a fallback font are scaled to the width of its 0, which is 0.485 em. */
+const displayNumber = `
+  --colibri-digit: 0.485;
+  --colibri-adjust: ch-width 0.485;
+  --colibri-tracking: -0.015em;
+`;
+
+/** Numbers in the font of the body, whose digits are narrower than 0.64 em in most fonts. */
+const bodyNumber = `
+  --colibri-digit: 0.64;
+  --colibri-type: 400 ${fit(size.md)} / 1.2 ${font.body};
+`;
+
+/* The field's width limits the padding, and the width between the slots the type size. */
 export const Box = styled(Frame)`
   --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 10cqi));
   --colibri-type: 400 ${size.md} / 1.2 ${font.body};
@@ -17,12 +40,13 @@ export const Box = styled(Frame)`
   container-type: inline-size;
   direction: ltr;
 
-  > :is(input, [aria-hidden]) {
-    grid-area: 1 / 2;
+  /* Chrome scales digits to a width since version 127. */
+  @supports not (font-size-adjust: ch-width 0.5) {
+    --colibri-widest: 0.6;
   }
 
   /* The slots follow the direction of the input, which can differ from that of the page. */
-  &:has(> input:dir(rtl)) {
+  &:has(> div > input:dir(rtl)) {
     direction: rtl;
   }
 
@@ -37,41 +61,30 @@ export const Box = styled(Frame)`
   &[data-shape='phone'] {
     --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 6cqi));
     --colibri-height: 3.75rem;
-    --colibri-type: 700 min(${size.xl}, 13cqi) / 1.2 ${font.display};
-    --colibri-tracking: -0.015em;
+    --colibri-length: 13;
+    --colibri-type: 700 ${fit(size.xl)} / 1.2 ${font.display};
+    ${displayNumber}
     --colibri-gap: 0.08em;
     --colibri-hint: ${color.fieldLine};
-
-    /* A complete number also fits between a country code and the button. */
-    &:has(> [data-slot='start']) {
-      --colibri-type: 700 min(${size.xl}, 10.5cqi) / 1.2 ${font.display};
-    }
   }
 
   &[data-shape='card'] {
     --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 6cqi));
-    --colibri-type: 400 min(${size.md}, 7.5cqi) / 1.2 ${font.body};
+    --colibri-length: 19;
+    ${bodyNumber}
 
-    /* At large text, sixteen digits fit only in the display font, which is narrower. */
-    & > :is(input, span) {
+    /* In a narrow field, sixteen digits are larger in the display font, which is narrower. */
+    > div > * {
       @container (max-width: 14rem) {
         --colibri-inset: var(--colibri-field-padding, min(${space(4)}, 3cqi));
-        --colibri-type: 700 min(${size.md}, 12.5cqi - 3px) / 1.2 ${font.display};
-        --colibri-tracking: -0.015em;
+        --colibri-type: 700 ${fit(size.md)} / 1.2 ${font.display};
+        ${displayNumber}
       }
     }
 
-    /* The number has precedence over the name of a brand, which wraps. It is as wide as sixteen digits and three spaces. */
-    &:has(> [data-slot='end']) > * {
-      --colibri-type: 400 min(${size.md}, 6cqi) / 1.2 ${font.body};
-
-      @container (max-width: 14rem) {
-        --colibri-type: 700 7.5cqi / 1.2 ${font.display};
-      }
-    }
-
-    > input {
-      min-inline-size: min(17.5ch + var(--colibri-inset), 100cqi - 2 * ${side});
+    /* The number has precedence over the name of a brand, which wraps. */
+    &:has(> [data-slot='end']) > div {
+      min-inline-size: min(9rem, 100cqi - 2 * ${side});
     }
 
     > [data-slot='end'] {
@@ -79,14 +92,41 @@ export const Box = styled(Frame)`
     }
   }
 
+  &[data-length='19'] {
+    --colibri-length: 19;
+  }
+
+  &[data-length='23'] {
+    --colibri-length: 23;
+  }
+
   &[data-shape='short'] {
-    --colibri-type: 400 min(${size.md}, 16cqi) / 1.2 ${font.body};
+    --colibri-length: 7;
+    ${bodyNumber}
+  }
+`;
+
+/** The value and its mask, between the slots. */
+export const Value = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-column: 2;
+  place-self: stretch;
+  border-radius: inherit;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > span {
+    align-self: center;
   }
 `;
 
 const valueText = `
-  padding-inline: var(--colibri-start, var(--colibri-inset)) var(--colibri-end, var(--colibri-inset));
+  padding-inline: ${start} ${end};
   font: var(--colibri-type);
+  font-size-adjust: var(--colibri-adjust, none);
   font-variant-numeric: tabular-nums;
   letter-spacing: var(--colibri-tracking, 0);
   word-spacing: var(--colibri-gap, 0);

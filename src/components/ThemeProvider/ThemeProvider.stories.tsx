@@ -42,8 +42,8 @@ export const Default = meta.story({
       <Button>{t('carrier.pay')}</Button>
     </ThemeProvider>
   ),
-  async play({ canvas, canvasElement }) {
-    await expect(canvasElement).toHaveTextContent(/^PEN\s20\.00/);
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^PEN\s20\.00$/)).toBeVisible();
     const [logo, inTile] = canvas.getAllByRole('img', { name: lucero.name });
     await expect(logo).toBeVisible();
     await expect(inTile).toBeVisible();

@@ -75,8 +75,8 @@ export const Mark = styled.input`
     border-radius: 0.375rem;
   }
 
-  &[type='checkbox']:checked {
-    border-width: 0.6875rem;
+  &[type='checkbox']:is(:checked, :indeterminate) {
+    border: 0.6875rem solid ${color.brandEdge};
   }
 
   &[type='checkbox']:checked::before {
@@ -88,18 +88,30 @@ export const Mark = styled.input`
     transform: translateY(-0.125rem) rotate(45deg);
   }
 
+  &[type='checkbox']:indeterminate::before {
+    inline-size: 0.75rem;
+    block-size: 0.1875rem;
+    background: ${color.paper};
+    content: '';
+  }
+
   &:disabled {
-    border-color: ${color.fieldLine};
-    background: none;
+    border-color: ${color.muted};
+    background: ${color.muted};
+  }
+
+  &:disabled:checked {
+    border-color: ${color.ink2};
   }
 
   ${media.forcedColors} {
-    [aria-invalid='true'] &:not(:checked),
-    &[aria-invalid='true']:not(:checked) {
+    [aria-invalid='true'] &:not(:checked, :indeterminate),
+    &[aria-invalid='true']:not(:checked, :indeterminate) {
       border-style: dashed;
     }
 
-    &:checked {
+    &:checked,
+    &[type='checkbox']:indeterminate {
       border-color: Highlight;
     }
 
@@ -107,7 +119,13 @@ export const Mark = styled.input`
       border-color: HighlightText;
     }
 
-    &:disabled {
+    &[type='checkbox']:indeterminate::before {
+      background: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    &:disabled,
+    &:disabled:checked {
       border-color: GrayText;
     }
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** The colours of a field on the brand. Those on paper are in the rules below. */
@@ -64,37 +65,31 @@ export const Frame = styled.div`
   background: ${color.paper};
   color: ${color.ink};
 
-  &:has(> [aria-invalid='true']) {
+  &:has(> [aria-invalid='true'], > div > [aria-invalid='true']) {
     border-color: ${color.danger};
     box-shadow: 0 0 0 var(--colibri-halo, 4px color-mix(in srgb, ${color.danger} 18%, transparent));
   }
 
-  &:has(> :is(input, select):focus-visible) {
+  &:has(> select:focus-visible, > div > input:focus-visible) {
     outline: 3px solid var(--colibri-focus);
     outline-offset: 2px;
     box-shadow: none;
   }
 
-  &:has(> [readonly]),
-  &:has(> :disabled) {
+  &:has(> [readonly], > div > [readonly]) {
     background: ${color.ground};
-  }
-
-  &:has(> :disabled) {
-    color: ${color.ink2};
   }
 
   ${media.forcedColors} {
     border-color: FieldText;
 
-    &:has(> [aria-invalid='true']) {
+    &:has(> [aria-invalid='true'], > div > [aria-invalid='true']) {
       border-style: dashed;
     }
+  }
 
-    &:has(> :disabled) {
-      border-color: GrayText;
-      color: GrayText;
-    }
+  &:has(> :disabled, > div > :disabled) {
+    ${disabled}
   }
 `;
 

@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useState, type Ref } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
+import { useEarlyChoice } from '#hooks/useEarlyChoice';
+import type { ValueHandler } from '#masks/useMask';
 
 /** The props of a group of radios. */
 export interface RadiosProps {
@@ -14,49 +16,58 @@ export interface RadiosProps {
    * @default false
    */
   required?: boolean | undefined;
-  /** The value of the selected option of a controlled group. */
-  value?: string | undefined;
+  /** The value of the selected option of a controlled group. With an empty value, none is selected. */
+  value?: string | number | undefined;
   /** The value of the initially selected option of an uncontrolled group, which a reset of the form restores. */
-  defaultValue?: string | undefined;
-  /** Called with the value of the option that the user selects. */
-  onChange?: ((value: string) => void) | undefined;
+  defaultValue?: string | number | undefined;
+  /** Called with the value of the option that the user selects, which is a text, as in the form; not with an event. */
+  onChange?: ValueHandler | undefined;
   /** The ref of the radio of the selected option, or of the first one. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+function readGroup(group: HTMLFieldSetElement): string | undefined {
+  return group.querySelector<HTMLInputElement>('input:checked')?.value;
+}
+
 /** Returns the props of a `fieldset` with native radios and of each radio, and the selected option. */
-export function useRadios<Option extends { value: string }, Props extends RadiosProps>(
+export function useRadios<Option extends { value: string | number }, Props extends RadiosProps>(
   options: readonly Option[],
   { name, required, value, defaultValue, onChange, ref, ...rest }: Props,
 ) {
   const ownName = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue);
-  const selected = options.find((option) => option.value === (value ?? ownValue));
+  const [lastValue, setLastValue] = useState(value);
+  // A parent that sets its value back to undefined clears the group.
+  if (value !== lastValue) {
+    setLastValue(value);
+    setOwnValue(value);
+  }
+  const chosen = value ?? ownValue;
+  const current = chosen === undefined ? undefined : String(chosen);
+  const selected = options.find((option) => String(option.value) === current);
+  const group = useEarlyChoice(current, readGroup, select);
 
   useEffect(() => {
-    const read = () =>
-      setOwnValue(group.current?.querySelector<HTMLInputElement>('input:checked')?.value);
-    // The user may have selected an option before hydration.
-    read();
+    const read = () => setOwnValue(group.current ? readGroup(group.current) : undefined);
     const listeners = new AbortController();
     // The browser resets the radios after this event.
     const { signal } = listeners;
     group.current?.form?.addEventListener('reset', () => setTimeout(read), { signal });
     return () => listeners.abort();
-  }, []);
+  }, [group]);
+
+  function select(next: string): void {
+    setOwnValue(next);
+    void onChange?.(next);
+  }
 
   function radioProps(option: Option) {
     return {
-      ...(value === undefined
-        ? { defaultChecked: option.value === defaultValue }
-        : { checked: option.value === value }),
+      checked: option === selected,
       form: rest.form,
       name: name ?? ownName,
-      onChange: () => {
-        setOwnValue(option.value);
-        onChange?.(option.value);
-      },
+      onChange: () => select(String(option.value)),
       ref: option === (selected ?? options[0]) ? ref : undefined,
       required,
       type: 'radio',

@@ -20,7 +20,6 @@ export function NotificationPreview({ className }: { className?: string }) {
         {items.map((item) => (
           <NotificationCard
             closeLabel=""
-            isHeld={false}
             isRunning={false}
             item={item}
             key={item.id}
@@ -45,8 +44,7 @@ export interface StillNotificationsProps {
 export function StillNotifications({ active = [], preset, children }: StillNotificationsProps) {
   const isPreview = use(PreviewContext);
   const [store] = useState(() => {
-    const still = new NotificationStore({ preset });
-    Object.assign(still, { preset: { ...still.preset, timeout: Infinity } });
+    const still = new NotificationStore({ preset, timeout: Infinity });
     // A preview has no region, without which they are queued.
     if (isPreview) still.attachRegion();
     for (const content of active) still.notify(content);

@@ -18,7 +18,11 @@ export const PAGE_BUTTON = 'Origen';
 export const LABELS = { label: 'Avisos', closeLabel: 'Cerrar' };
 
 /** Renders the region of a store on a page with one button, until the end of the test. */
-export function render(store: NotificationStore, props: Partial<NotificationRegionProps> = {}) {
+export function render(
+  store: NotificationStore,
+  props: Partial<NotificationRegionProps> = {},
+  container?: ShadowRoot,
+) {
   renderPage(
     <StrictMode>
       <NotificationProvider store={store}>
@@ -26,6 +30,7 @@ export function render(store: NotificationStore, props: Partial<NotificationRegi
         <NotificationRegion {...LABELS} {...props} />
       </NotificationProvider>
     </StrictMode>,
+    container,
   );
 }
 
@@ -34,14 +39,17 @@ export function setup(
   options: NotificationStoreOptions = {},
   props: Partial<NotificationRegionProps> = {},
 ) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   // The frame of the tests does not have the focus initially.
   window.focus();
   const store = new NotificationStore(options);
+  const setRunning = vi.spyOn(store, 'setRunning');
   render(store, props);
   return {
     store,
+    /** Whether the region runs the timers. */
+    isRunning: () => setRunning.mock.lastCall?.[0],
     notify: (message: string, tone: NotificationContent['tone'] = 'info') =>
       flushSync(() => store.notify({ tone, message })),
     advance: (time: number) => {
@@ -73,10 +81,10 @@ export function closeButton(id: string): HTMLElement {
   return find(`[data-notification="${id}"] > div > button`);
 }
 
-/** Returns the clock of a notification: the animation of its time bar, the last element of its card. */
-export function clock(id: string): Animation {
+/** Returns the animation of a notification's time bar, the last element of its card. */
+export function bar(id: string): Animation {
   const [animation] = find(`[data-notification="${id}"] > div > :last-child`).getAnimations();
-  if (animation === undefined) throw new Error(`The notification ${id} has no clock.`);
+  if (animation === undefined) throw new Error(`The notification ${id} has no time bar.`);
   return animation;
 }
 

@@ -116,8 +116,8 @@ export const List = styled.div`
 `;
 
 export const Pay = styled(PayBar)`
-  /* It responds only after hydration. */
-  &[data-waiting='true'] {
+  /* It responds only after hydration, with the list. */
+  &[data-waiting='true'] > * {
     visibility: hidden;
   }
 

@@ -79,15 +79,18 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
           <List onFocus={scrollClearOfPayBar}>
             <CarrierProducts categories={categories} form={form} state={state} />
           </List>
-          {form.canPay && (
+          {(form.canPay || state.status === 'loading') && (
             <Pay
               data-paybar=""
-              data-waiting={!form.isHydrated}
+              data-waiting={!form.isHydrated || !form.canPay}
               emptyText={t('carrier.empty')}
               end={
-                product &&
                 import.meta.env.VITE_SHARE_ADDRESS !== 'false' && (
-                  <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
+                  <>
+                    {product && (
+                      <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
+                    )}
+                  </>
                 )
               }
               label={t('carrier.chosen')}

@@ -5,6 +5,7 @@ import { CategoryList } from '#components/CategoryList';
 import { Notice } from '#components/Notice';
 import { ProductSkeletons } from '#components/ProductGroup';
 import type { Category } from '#api/contract';
+import { nonBreakingUnits } from '../data/nonBreakingUnits';
 import type { CarriersState } from '../data/useCarriers';
 import { RouteLink } from '../navigation/RouteLink';
 import { useServerLang } from '#screens/data/serverText';
@@ -66,7 +67,7 @@ export function CarrierProducts(props: CarrierProductsProps) {
     <>
       {isLoading && <Status>{t('carrier.loading')}</Status>}
       <CategoryList
-        categories={categories.map(({ Categoria }) => Categoria)}
+        categories={categories.map(({ Categoria }) => nonBreakingUnits(Categoria))}
         end={
           form.canReset && (
             <Button onClick={form.startOver} variant="quiet">

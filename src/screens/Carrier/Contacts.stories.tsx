@@ -88,6 +88,22 @@ export const ChooseANumber = SeveralNumbers.extend({
   },
 });
 
+/** The field says so, until a number is entered. */
+export const NoNumber = meta.story({
+  beforeEach: choosing('', '*551#'),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findPicker(canvas));
+    const field = await findField(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      `${t('field.contactUnusable')} ${t('field.phoneHint')}`,
+    );
+    await userEvent.keyboard('5');
+    await expect(field).toHaveAccessibleDescription(t('field.phoneHint'));
+  },
+});
+
 /** A number with another country code is incomplete. Pay shows the usual warning. */
 export const ForeignNumber = meta.story({
   tags: ['test-only', '!autodocs'],
@@ -97,6 +113,7 @@ export const ForeignNumber = meta.story({
     await userEvent.click(await findPicker(canvas));
     const field = await findField(canvas);
     await waitFor(() => expect(field).toHaveValue('+15550123456'));
+    await expect(field).toBeInvalid();
     // Without products, there is nothing to pay, and Enter has no effect.
     await canvas.findByRole('button', { name: t('carrier.pay') });
     await waitFor(() => expect(field).toHaveFocus());

@@ -1,8 +1,9 @@
-import { memo, useEffect, useEffectEvent, useId, useRef, type Ref } from 'react';
+import { memo, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
+import { useEarlyChoice } from '#hooks/useEarlyChoice';
 import { useProductProps } from '#screens/data/serverText';
 
 export interface ProductListProps {
@@ -29,17 +30,17 @@ export const ProductList = memo(function ProductList({
   const { t } = useTranslation();
   const name = useId();
   const propsOf = useProductProps();
-  const group = useRef<HTMLDivElement>(null);
   const target = Math.max(0, chosen ? products.indexOf(chosen) : 0);
-
-  // Hydration keeps a product that was chosen before, and does not report it.
-  const adoptChoice = useEffectEvent(() => {
-    const radios = Array.from(group.current?.querySelectorAll('input') ?? []);
-    const early = products[radios.findIndex(({ checked }) => checked)];
-    if (early !== undefined && early !== chosen) onChoose(early);
-  });
-
-  useEffect(() => adoptChoice(), []);
+  const group = useEarlyChoice<HTMLDivElement, Product>(
+    chosen,
+    (element) => {
+      const radios = Array.from(element.querySelectorAll('input')).filter(
+        (one) => one.name === name,
+      );
+      return products[radios.findIndex(({ checked }) => checked)];
+    },
+    onChoose,
+  );
 
   return (
     <ProductGroup error={error} label={t('carrier.products')} ref={group} required>

@@ -50,11 +50,14 @@ function addressOf(globals: Globals, celular?: string): string {
 
 /** The number is part of the address unless the user removes it. */
 export const Default = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const { product } = sampleTopUp(globals);
     const button = await findRequest(canvas);
     await expect(canvas.queryByRole('checkbox', { hidden: true })).toBeNull();
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: t('request.title') });
+    await expect(dialog).toHaveTextContent(product.descripcion);
+    await expect(dialog).toHaveTextContent(`$${product.precio}`);
     const checkbox = within(dialog).getByRole('checkbox');
     await expect(checkbox).toBeChecked();
     await expect(checkbox).toHaveFocus();

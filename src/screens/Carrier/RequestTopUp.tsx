@@ -4,7 +4,6 @@ import { useHref } from 'react-router-dom';
 import { statedAmount } from '#theme/formatAmount';
 import { Button } from '#components/Button';
 import { Checkbox } from '#components/Checkbox';
-import { IconButton } from '#components/IconButton';
 import { InfoDialog } from '#components/InfoDialog';
 import { useLocale } from '#components/LocaleProvider';
 import type { Product } from '#api/contract';
@@ -13,8 +12,9 @@ import { isCompletePhone } from '#masks/validation';
 import { carrierPath } from '#addresses/addresses';
 import { canCopy, canShare, share } from '#screens/sharing/browserActions';
 import { carrierName } from '#screens/data/carrierName';
+import { useProductProps } from '#screens/data/serverText';
 import { useCopy } from '#screens/sharing/useCopy';
-import { fragmentOf } from './useSharedTopUp';
+import { fragmentOf } from '#topup/sharedAddress';
 
 export interface RequestTopUpProps {
   /** The carrier's name in the product list. */
@@ -32,6 +32,7 @@ export interface RequestTopUpProps {
 export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { description, lang } = useProductProps()(product);
   const path = useHref(carrierPath(carrier));
   const [isOpen, setOpen] = useState(false);
   const [hasPhone, setHasPhone] = useState(true);
@@ -39,10 +40,8 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
     copied: t('request.copied'),
     failed: t('request.failed'),
   });
-  const text = t('request.text', {
-    carrier: carrierName(carrier),
-    amount: statedAmount(product.precio, locale),
-  });
+  const order = { carrier: carrierName(carrier), amount: statedAmount(product.precio, locale) };
+  const text = t('request.text', order);
 
   const isShareable = canShare({ text, url: path });
   if (!isShareable && !canCopy()) return null;
@@ -57,11 +56,9 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
 
   return (
     <>
-      <IconButton
-        icon="share"
-        label={t('request.title')}
-        onClick={() => (isCompletePhone(phone) ? setOpen(true) : send())}
-      />
+      <Button onClick={() => (isCompletePhone(phone) ? setOpen(true) : send())} variant="quiet">
+        {t('request.title')}
+      </Button>
       {isOpen && (
         <InfoDialog
           actions={
@@ -74,6 +71,11 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
           onClose={() => setOpen(false)}
           open
         >
+          <p>
+            <strong>
+              {order.carrier} · <span lang={lang}>{description}</span> · {order.amount}
+            </strong>
+          </p>
           <p>{t('request.body')}</p>
           <Checkbox
             checked={hasPhone}

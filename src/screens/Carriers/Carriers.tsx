@@ -15,7 +15,7 @@ import { useCarriers } from '../data/useCarriers';
 import { RouteButton } from '../navigation/RouteButton';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { CompanyPage } from '../parts/CompanyPage';
-import { RepeatList } from './RepeatList';
+import { RepeatList, RepeatTitle } from './RepeatList';
 
 const Column = styled.div`
   display: grid;
@@ -87,7 +87,11 @@ export function CarriersScreen() {
   const state = useCarriers();
   const { remembered } = useEnvironment();
   return (
-    <CompanyPage heading={t('carriers.title')} lead={t('carriers.lead')}>
+    <CompanyPage
+      heading={t('carriers.title')}
+      lead={t('carriers.lead')}
+      title={remembered && <RepeatTitle remembered={remembered} state={state} />}
+    >
       <Column>
         {remembered && <RepeatList remembered={remembered} state={state} />}
         <CarrierTiles

@@ -18,14 +18,17 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { carrierPath } from '#addresses/addresses';
+import { carrierName } from '#screens/data/carrierName';
 import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({
-  title: 'Screens/Carriers with remembered numbers',
+  title: 'Screens/Carriers/Remembered numbers',
   component: CarriersScreen,
   decorators: screenAt('/start'),
   parameters: { controls: { disable: true }, route: '/start', catalogue: catalogueOf },
 });
+
+const allowed = { clipped: 'A long description is cut. The payment shows it completely.' };
 
 const mum = { carrier: 'UNEFON', phone: '5598765432', name: 'Mamá', date: 0 };
 
@@ -45,6 +48,9 @@ function productOf(carrier: string) {
   return product;
 }
 
+const forgetMum = () =>
+  t('repeat.forgetOf', { carrier: carrierName('UNEFON'), number: '559 876 54 32' });
+
 const session = (globals: Globals): SeededSession => ({ remembered: three(globals) });
 
 async function findSection(canvas: Canvas) {
@@ -52,14 +58,19 @@ async function findSection(canvas: Canvas) {
 }
 
 /** The buttons of the cards, without those that change the order. */
-async function findCards(canvas: Canvas): Promise<HTMLElement[]> {
-  const items = (await findSection(canvas)).getAllByRole('listitem');
+async function findCards(canvas: Canvas, isLoaded = true): Promise<HTMLElement[]> {
+  const section = await findSection(canvas);
+  if (isLoaded) {
+    await waitFor(() => expect(section.queryAllByRole('button', { busy: true })).toEqual([]));
+  }
+  const items = section.getAllByRole('listitem');
   return items.flatMap((item) => within(item).getAllByRole('button').slice(0, 1));
 }
 
 /** One remembered number. */
 export const Default = meta.story({
   parameters: {
+    allowed,
     chromatic: { modes: keyModes },
     session: (globals: Globals): SeededSession => ({ remembered: [rememberedTopUp(globals)] }),
   },
@@ -78,7 +89,7 @@ export const Default = meta.story({
   },
 });
 
-export const Three = meta.story({ parameters: { session } });
+export const Three = meta.story({ parameters: { allowed, session } });
 
 /** One press leads to the payment, with everything filled in. */
 export const Repeat = meta.story({
@@ -109,7 +120,8 @@ export const ChangeOrder = meta.story({
   parameters: { session },
   async play({ canvas, globals, userEvent }) {
     const section = await findSection(canvas);
-    const name = t('repeat.changeOf', { number: phone.shown });
+    const carrier = carrierName(sampleTopUp(globals).carrier);
+    const name = t('repeat.changeOf', { carrier, number: phone.shown });
     await userEvent.click(section.getByRole('button', { name }));
     const path = carrierPath(sampleTopUp(globals).carrier);
     await canvas.findByRole('heading', { level: 1, name: path });
@@ -132,7 +144,7 @@ export const ProductRemoved = meta.story({
 });
 
 export const Manage = meta.story({
-  parameters: { session },
+  parameters: { allowed, session },
   async play({ canvas, userEvent }) {
     const section = await findSection(canvas);
     await userEvent.click(section.getByText(t('repeat.manage')));
@@ -142,12 +154,14 @@ export const Manage = meta.story({
 
 export const NameANumber = meta.story({
   tags: ['interaction'],
-  parameters: { session },
+  parameters: { allowed, session },
   async play({ canvas, loaded, userEvent }) {
     const section = await findSection(canvas);
     await userEvent.click(section.getByText(t('repeat.manage')));
     const number = '559 876 54 32';
-    const field = section.getByRole('textbox', { name: t('repeat.name', { number }) });
+    const field = section.getByRole('textbox', {
+      name: t('repeat.name', { carrier: carrierName('UNEFON'), number }),
+    });
     await expect(field).toHaveValue('Mamá');
     await userEvent.type(field, ' y Papá, en la casa de Puebla');
     // The end does not fit.
@@ -156,7 +170,13 @@ export const NameANumber = meta.story({
     await expect(card).toHaveTextContent(`Mamá y Papá, en la casa ${number}`);
     await userEvent.clear(field);
     await expect(card).not.toHaveTextContent('Mamá');
-    await expect(environmentOf({ loaded }).remembered?.read()[1]?.name).toBeUndefined();
+    const { remembered } = environmentOf({ loaded });
+    await expect(remembered?.read()[1]?.name).toBeUndefined();
+    // The name of another tab is shown, and not replaced by the next key.
+    remembered?.rename(mum, 'Abuela');
+    await waitFor(() => expect(field).toHaveValue('Abuela'));
+    await userEvent.type(field, ' Luz');
+    await expect(remembered?.read()[1]?.name).toBe('Abuela Luz');
   },
 });
 
@@ -166,11 +186,9 @@ export const Forget = meta.story({
   parameters: { session },
   async play({ canvas, loaded, userEvent }) {
     const section = await findSection(canvas);
-    const summary = section.getByText(t('repeat.manage'));
-    await userEvent.click(summary);
-    const forgetOf = (number: string) =>
-      section.getByRole('button', { name: t('repeat.forgetOf', { number }) });
-    await userEvent.click(forgetOf('559 876 54 32'));
+    const summary = section.getByText(t('repeat.manage')).closest('summary');
+    await userEvent.click(section.getByText(t('repeat.manage')));
+    await userEvent.click(section.getByRole('button', { name: forgetMum() }));
     await expect(summary).toHaveFocus();
     await expect(await findCards(canvas)).toHaveLength(2);
     await userEvent.click(section.getByRole('button', { name: t('repeat.forgetAll') }));
@@ -209,19 +227,18 @@ export const CarrierRemoved = meta.story({
   },
   async play({ canvas, loaded, userEvent }) {
     await expect(await findCards(canvas)).toHaveLength(1);
-    const section = await findSection(canvas);
-    await userEvent.click(section.getByText(t('repeat.manage')));
-    const forgetOf = (number: string) =>
-      section.getByRole('button', { name: t('repeat.forgetOf', { number }) });
+    await userEvent.click(canvas.getByText(t('repeat.manage')));
     const { remembered } = environmentOf({ loaded });
     remembered?.forget({ carrier: 'TELCEL', phone: mum.phone });
-    await waitFor(() => expect(section.queryByRole('listitem')).not.toBeInTheDocument());
-    await userEvent.click(forgetOf('559 876 54 32'));
+    await waitFor(() => expect(canvas.queryByText(t('repeat.title'))).not.toBeInTheDocument());
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent(t('carriers.title'));
+    await userEvent.click(canvas.getByRole('button', { name: forgetMum() }));
     await expect(remembered?.read()).toEqual([]);
   },
 });
 
-/** Before the list, the space is reserved and nothing is shown. */
+/** The numbers are shown before the list. */
 export const Loading = meta.story({
   globals: { network: 'slow' },
   parameters: { session },
@@ -231,15 +248,30 @@ export const Loading = meta.story({
   },
   async play({ canvas }) {
     await canvas.findByRole('list', { name: t('carriers.loading') });
-    await expect(canvas.queryByText(t('repeat.title'))).not.toBeInTheDocument();
-    await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent(t('repeat.screenTitle'));
+    const cards = await findCards(canvas, false);
+    await expect(cards).toHaveLength(3);
+    await expect(cards[0]).toHaveTextContent(phone.shown);
+    await expect(cards[0]).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** The carrier's screen chooses the product as soon as the list is loaded. */
+export const RepeatWhileLoading = Loading.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  async play({ canvas, userEvent }) {
+    const [, card] = await findCards(canvas, false);
+    await userEvent.click(card ?? document.body);
+    await canvas.findByRole('heading', { level: 1, name: carrierPath('UNEFON') });
   },
 });
 
 /** Without a network and a list, the numbers are shown without a price, and can be forgotten. */
 export const Offline = meta.story({
   globals: { network: 'offline' },
-  parameters: { session },
+  parameters: { allowed, session },
   async play({ canvas, globals }) {
     const cards = await findCards(canvas);
     // Without a list, a carrier without a theme is unknown.

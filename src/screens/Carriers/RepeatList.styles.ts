@@ -1,28 +1,42 @@
 import styled from 'styled-components';
-import { bold, color, font, media, size, space, target } from '#theme/tokens';
+import { bold, color, font, media, radius, size, space, target } from '#theme/tokens';
 
-const gap = space(3);
-/** The sizes of one line of the heading, and of a card with its link. */
-const headingSize = '1.65rem';
-const itemSize = '10.75rem';
+/** Shown only until React is hydrated, if numbers are remembered: the boot script sets the attribute of the root element. */
+const reserved = `
+  &[aria-hidden] {
+    display: none;
+  }
+
+  [data-remembered] &[aria-hidden] {
+    display: grid;
+  }
+`;
 
 export const Section = styled.section`
   display: grid;
-  gap: ${gap};
+  gap: ${space(3)};
 
   ${media.desktop} {
     grid-column: 1 / -1;
   }
+
+  ${reserved}
 `;
 
 export const Heading = styled.h2`
   ${bold(800, size.lg, 1.2)}
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
+
+  ${reserved}
 `;
 
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  column-gap: ${gap};
+  gap: ${space(3)};
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,40 +47,62 @@ export const List = styled.ul`
   }
 `;
 
-/** A card, and the link to change its order. */
+/** The cards of a row are of one height. */
 export const Item = styled.li`
   display: grid;
-  grid-template-rows: 1fr auto;
-  min-block-size: ${itemSize};
 `;
 
-/**
- * The space of the section until it is rendered: three empty items, of which as many are shown as the attribute of the
- * root element says. The boot script sets it.
- */
-export const Reserved = styled(List)`
-  display: none;
-  padding-block: calc(${headingSize} + ${gap}) calc(${target} + ${gap});
+/** The shape of a card. As many of three are shown as the attribute of the root element says. */
+export const Shape = styled.li`
+  block-size: 5.4375rem;
+  border: 2px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background:
+    linear-gradient(${color.hairline} 0 0) 0 0 / 4.5rem 100% no-repeat,
+    linear-gradient(${color.hairline} 0 0) 5.25rem 1.5rem / 7rem 1rem no-repeat,
+    linear-gradient(${color.hairline} 0 0) 5.25rem 3.25rem / 6rem 0.625rem no-repeat,
+    ${color.paper};
 
-  [data-remembered] & {
-    display: grid;
-  }
-
-  [data-remembered='1'] & > :nth-child(n + 2),
-  [data-remembered='2'] & > :nth-child(n + 3) {
+  [data-remembered='1'] &:nth-child(n + 2),
+  [data-remembered='2'] &:nth-child(n + 3) {
     display: none;
   }
 
-  ${media.desktop} {
-    grid-column: 1 / -1;
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+/** The line of the controls, before they are rendered. */
+export const SummaryShape = styled.div`
+  block-size: ${target};
+`;
+
+export const Manage = styled.details`
+  & > :nth-child(2) {
+    margin-block-start: ${space(2)};
+  }
+
+  &[open] > summary > svg {
+    transform: scaleY(-1);
   }
 `;
 
 export const Summary = styled.summary`
+  display: flex;
+  gap: ${space(1)};
+  align-items: center;
   inline-size: fit-content;
+  margin-inline-start: -${space(2)};
+  padding-inline: ${space(2)};
+  border-radius: ${radius.control};
   color: ${color.ink2};
   font: 600 ${size.xs} / ${target} ${font.body};
   cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
 `;
 
 export const Name = styled.div`
@@ -79,5 +115,20 @@ export const Name = styled.div`
 
   & > :first-child {
     flex: 1 1 9rem;
+  }
+`;
+
+/** The two titles of the screen before hydration, of which one is shown. */
+export const First = styled.span`
+  [data-remembered] & {
+    display: none;
+  }
+`;
+
+export const Returning = styled.span`
+  display: none;
+
+  [data-remembered] & {
+    display: inline;
   }
 `;

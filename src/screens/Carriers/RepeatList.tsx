@@ -1,90 +1,35 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { carrierPath, paths } from '#addresses/addresses';
 import { Button } from '#components/Button';
-import { RepeatCard } from '#components/RepeatCard';
+import { Icon } from '#components/Icon';
 import { TextField } from '#components/TextField';
-import { TextLink } from '#components/TextLink';
-import { findCarrier, findSku } from '#api/carriers';
-import type { Carrier } from '#api/contract';
+import { excludeCarriers, findCarrier } from '#api/carriers';
+import { useHydrated } from '#hooks/useHydrated';
 import { formatPhone } from '#masks/masks';
-import { useNotifications } from '#notifications/NotificationProvider';
-import { themeOf } from '#theme/themes';
-import { createFolio } from '#topup/folios';
 import {
   MAX_NAME_LENGTH,
   useRemembered,
   type RememberedStore,
   type RememberedTopUp,
 } from '#topup/remembered';
-import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, type CarriersState } from '../data/useCarriers';
-import { RouteButton } from '../navigation/RouteButton';
-import { useProductProps } from '#screens/data/serverText';
-import { Heading, Item, List, Name, Reserved, Section, Summary } from './RepeatList.styles';
+import { carrierName } from '#screens/data/carrierName';
+import { RepeatItem } from './RepeatItem';
+import {
+  First,
+  Heading,
+  List,
+  Manage,
+  Name,
+  Returning,
+  Section,
+  Shape,
+  Summary,
+  SummaryShape,
+} from './RepeatList.styles';
 
-interface RepeatItemProps {
-  topUp: RememberedTopUp;
-  /** The carrier in the product list. Without a list, it has no categories. */
-  listed: Carrier;
-}
-
-/** The card of a top-up. Without its product, it leads to the screen of its carrier, with the number filled in. */
-function RepeatItem({ topUp, listed }: RepeatItemProps) {
-  const { t } = useTranslation();
-  const { notify } = useNotifications();
-  const { dispatch } = useTopUp();
-  const [purchase] = useState(() => createFolio());
-  const propsOf = useProductProps();
-  const { carrier, phone, sku, name } = topUp;
-  const { categorias } = listed;
-  const found = findSku(categorias ?? [], sku);
-  const product = found && propsOf(found.product);
-  const number = formatPhone(phone);
-  const path = carrierPath(carrier);
-  const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone, purchase });
-
-  function repeat(): void {
-    enterPhone();
-    if (found !== undefined) {
-      dispatch({ type: 'categoryChosen', carrier, category: found.category });
-      dispatch({ type: 'productChosen', carrier, product: found.product, purchase });
-    } else if (categorias !== undefined) {
-      notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
-    }
-  }
-
-  return (
-    <Item>
-      <RepeatCard
-        code={carrier}
-        currency={themeOf(carrier).currency}
-        description={product?.description ?? t(categorias ? 'repeat.removed' : 'repeat.noPrice')}
-        lang={product?.lang}
-        name={name}
-        phone={number}
-        price={product?.price}
-        render={
-          <RouteButton
-            onClick={repeat}
-            state={found && { topUp: { carrier, phone, purchase } }}
-            to={found ? paths.payment : path}
-          />
-        }
-      />
-      <TextLink
-        aria-label={t('repeat.changeOf', { number: name ?? number })}
-        render={<RouteButton onClick={enterPhone} to={path} />}
-        variant="quiet"
-      >
-        {t('repeat.change')}
-      </TextLink>
-    </Item>
-  );
-}
-
-export interface RepeatListProps {
+export interface RepeatProps {
   /** The store of the remembered top-ups. */
   remembered: RememberedStore;
   /** The product list, which has today's prices. */
@@ -92,37 +37,101 @@ export interface RepeatListProps {
 }
 
 /**
- * The remembered top-ups at today's prices, but those of carriers that are not listed, and the controls to name and to
- * forget each one, which need no network.
+ * Returns the remembered top-ups, and the cards of those whose carriers are listed, or may be listed while the list is
+ * loading. Undefined on the server and during hydration.
  */
-export function RepeatList({ remembered, state }: RepeatListProps) {
+function useRepeats({ remembered, state }: RepeatProps) {
+  const isHydrated = useHydrated();
+  const { exclusions } = useEnvironment();
+  const topUps = useRemembered(remembered) ?? [];
+  if (!isHydrated) return undefined;
+  const names = topUps.map(({ carrier }) => ({ name: carrier }));
+  const carriers =
+    state.status === 'loading'
+      ? excludeCarriers(names, exclusions)
+      : knownCarriers(state, exclusions);
+  const cards = topUps.flatMap((topUp) => {
+    const listed = findCarrier(carriers, topUp.carrier);
+    return listed === undefined ? [] : [{ topUp, listed }];
+  });
+  return { topUps, cards };
+}
+
+/** The title of the screen. With remembered top-ups, it names both of its sections. */
+export function RepeatTitle(props: RepeatProps) {
+  const { t } = useTranslation();
+  const repeats = useRepeats(props);
+  const [first, returning] = [t('carriers.title'), t('repeat.screenTitle')];
+  if (repeats !== undefined) return <span>{repeats.cards.length > 0 ? returning : first}</span>;
+  return (
+    <>
+      <First>{first}</First>
+      <Returning>{returning}</Returning>
+    </>
+  );
+}
+
+interface NameFieldProps {
+  topUp: RememberedTopUp;
+  remembered: RememberedStore;
+}
+
+/** The field of a number's name. It also shows the name that another tab has given. */
+function NameField({ topUp, remembered }: NameFieldProps) {
+  const { t } = useTranslation();
+  const { carrier, phone, name = '' } = topUp;
+  const [text, setText] = useState(name);
+  return (
+    <TextField
+      autoComplete="off"
+      label={t('repeat.name', { carrier: carrierName(carrier), number: formatPhone(phone) })}
+      maxLength={MAX_NAME_LENGTH}
+      onChange={({ target }) => {
+        setText(target.value);
+        remembered.rename(topUp, target.value);
+      }}
+      // The stored name has no spaces around it.
+      value={text.trim() === name ? text : name}
+    />
+  );
+}
+
+/** What is shown until the storage can be read, if the boot script finds remembered numbers. */
+function ReservedList() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section aria-hidden="true">
+        <Heading as="div">{t('repeat.title')}</Heading>
+        <List>
+          <Shape />
+          <Shape />
+          <Shape />
+        </List>
+        <SummaryShape />
+      </Section>
+      <Heading aria-hidden="true" as="div">
+        {t('carriers.list')}
+      </Heading>
+    </>
+  );
+}
+
+/**
+ * The remembered top-ups at today's prices, but those of carriers that are not listed, the controls to name and to forget
+ * each one, which need no network, and the heading of the carriers below.
+ */
+export function RepeatList({ remembered, state }: RepeatProps) {
   const { t } = useTranslation();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
-  const { exclusions } = useEnvironment();
-  const topUps = useRemembered(remembered);
-  const count = topUps?.length;
-
-  // Replaces the attribute of the boot script, so that the reserved space is right after a change, too.
-  useLayoutEffect(() => {
-    if (count !== undefined) document.documentElement.dataset['remembered'] = String(count);
-  }, [count]);
-
-  if (count === 0) return null;
-  if (topUps === undefined || state.status === 'loading') {
-    return (
-      <Reserved aria-hidden="true">
-        <Item />
-        <Item />
-        <Item />
-      </Reserved>
-    );
-  }
-
-  const carriers = knownCarriers(state, exclusions);
+  const repeats = useRepeats({ remembered, state });
+  if (repeats === undefined) return <ReservedList />;
+  const { topUps, cards } = repeats;
+  if (topUps.length === 0) return null;
 
   function forget(topUp?: RememberedTopUp): void {
-    const isEmpty = topUp === undefined || count === 1;
+    const isEmpty = topUp === undefined || topUps.length === 1;
     remembered.forget(topUp);
     // Without the section, the focus moves to where it is after a navigation.
     const heading = document.querySelector<HTMLElement>('h1[tabindex]');
@@ -130,42 +139,49 @@ export function RepeatList({ remembered, state }: RepeatListProps) {
   }
 
   return (
-    <Section aria-labelledby={id}>
-      <Heading id={id}>{t('repeat.title')}</Heading>
-      <List>
-        {topUps.map((topUp) => {
-          const listed = findCarrier(carriers, topUp.carrier);
-          const key = `${topUp.carrier} ${topUp.phone}`;
-          return listed && <RepeatItem key={key} listed={listed} topUp={topUp} />;
-        })}
-      </List>
-      <details>
-        <Summary ref={summary}>{t('repeat.manage')}</Summary>
-        {topUps.map((topUp) => {
-          const number = formatPhone(topUp.phone);
-          return (
+    <>
+      <Section aria-labelledby={id}>
+        {cards.length > 0 && (
+          <>
+            <Heading id={id}>{t('repeat.title')}</Heading>
+            <List>
+              {cards.map(({ topUp, listed }) => (
+                <RepeatItem
+                  key={`${topUp.carrier} ${topUp.phone}`}
+                  listed={listed}
+                  loading={state.status === 'loading'}
+                  topUp={topUp}
+                />
+              ))}
+            </List>
+          </>
+        )}
+        <Manage>
+          <Summary id={cards.length > 0 ? undefined : id} ref={summary}>
+            <span>{t('repeat.manage')}</span>
+            <Icon name="chevron" />
+          </Summary>
+          {topUps.map((topUp) => (
             <Name key={`${topUp.carrier} ${topUp.phone}`}>
-              <TextField
-                autoComplete="off"
-                defaultValue={topUp.name}
-                label={t('repeat.name', { number })}
-                maxLength={MAX_NAME_LENGTH}
-                onChange={({ target }) => remembered.rename(topUp, target.value)}
-              />
+              <NameField remembered={remembered} topUp={topUp} />
               <Button
-                aria-label={t('repeat.forgetOf', { number })}
+                aria-label={t('repeat.forgetOf', {
+                  carrier: carrierName(topUp.carrier),
+                  number: formatPhone(topUp.phone),
+                })}
                 onClick={() => forget(topUp)}
                 variant="quiet"
               >
                 {t('repeat.forget')}
               </Button>
             </Name>
-          );
-        })}
-        <Button onClick={() => forget()} variant="secondary">
-          {t('repeat.forgetAll')}
-        </Button>
-      </details>
-    </Section>
+          ))}
+          <Button onClick={() => forget()} variant="secondary">
+            {t('repeat.forgetAll')}
+          </Button>
+        </Manage>
+      </Section>
+      {cards.length > 0 && <Heading>{t('carriers.list')}</Heading>}
+    </>
   );
 }

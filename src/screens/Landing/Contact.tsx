@@ -5,7 +5,6 @@ import { ContactCard } from '#components/ContactCard';
 import { MapEmbed } from '#components/MapEmbed';
 import { Picture } from '#components/Picture';
 import { directionsUrl, mailtoUrl, mapUrl, telUrl } from '#company/urls';
-import { useHydrated } from '#hooks/useHydrated';
 import { map as mapPicture } from '#theme/pictures';
 import { media } from '#theme/tokens';
 import { useEnvironment } from '../data/environment';
@@ -22,7 +21,9 @@ const MapColumn = styled.div`
 export function Contact() {
   const { t } = useTranslation();
   const { address, email, map, phones } = useEnvironment().company;
-  const isHydrated = useHydrated();
+  const mailto = mailtoUrl(email);
+  // Hydration keeps an address that a proxy has rewritten.
+  const repairLink = (link: HTMLAnchorElement | null) => link?.setAttribute('href', mailto);
   const rows = [
     {
       label: t('landing.contact.address'),
@@ -37,7 +38,7 @@ export function Contact() {
     },
     {
       label: t('landing.contact.email'),
-      lines: [{ label: email, href: mailtoUrl(email) }],
+      lines: [{ label: email, render: <a href={mailto} ref={repairLink} /> }],
     },
   ];
   return (
@@ -45,8 +46,7 @@ export function Contact() {
       <TextColumn>
         <BandTitle id="contact-title">{t('landing.contact.title')}</BandTitle>
         <BandLead>{t('landing.contact.lead')}</BandLead>
-        {/* Hydration keeps an address that a proxy has rewritten, so the card is rendered again. */}
-        <ContactCard key={String(isHydrated)} rows={rows} />
+        <ContactCard rows={rows} />
       </TextColumn>
       <MapColumn>
         <MapEmbed

@@ -12,10 +12,6 @@ const room = 'min(100vi - 20rem + 1px, 100vb - 30rem + 1px)';
 export const LandingMain = styled.main`
   :where(html:has(&)) {
     scroll-padding-block-start: clamp(0px, ${room} * 1000, 3.75rem);
-
-    @media (prefers-reduced-motion: no-preference) {
-      scroll-behavior: smooth;
-    }
   }
 `;
 

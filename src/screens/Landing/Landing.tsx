@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
 import { defaultLanguage, languages, type Language } from '#i18n/languages';
+import { useHydrated } from '#hooks/useHydrated';
 import { useLanguage } from '#i18n/useLanguage';
 import { useEnvironment } from '../data/environment';
 import { Footer } from '../parts/Footer';
@@ -15,6 +18,20 @@ import { Header, LandingMain, SkipLink } from './Landing.styles';
 import { Services } from './Services';
 import { Shop } from './Shop';
 import { sections, useCurrentSection } from './useCurrentSection';
+
+/** Goes to the section in the address. The browser does so before the app has rendered, if the page is prerendered. */
+function useSectionOfAddress(): void {
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const [first] = useState({ hash, isRendered: isHydrated });
+
+  useEffect(() => {
+    const section = document.getElementById(first.hash.slice(1));
+    if (section === null || document.activeElement !== document.body) return;
+    section.focus({ preventScroll: true });
+    if (first.isRendered) section.scrollIntoView();
+  }, [first]);
+}
 
 /** The page's URL in each language, for search engines. */
 function LandingHead() {
@@ -40,6 +57,7 @@ function LandingHead() {
 export function LandingScreen() {
   const { t } = useTranslation();
   const current = useCurrentSection();
+  useSectionOfAddress();
   const languageMenu = <LanguageMenu surface="paper" />;
   return (
     <Page carrier="default" top="paper">

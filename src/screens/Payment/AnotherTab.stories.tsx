@@ -8,12 +8,14 @@ import {
   entryStateOf,
   findPay,
   notificationTexts,
+  phone,
   sampleTopUp,
   typeCard,
   type Canvas,
   type Globals,
   type User,
 } from '../testing/flows';
+import { isPaid, markPaid } from '#topup/purchases';
 import { screenAt } from '../testing/screenAt';
 import { PaymentScreen } from './Payment';
 
@@ -72,7 +74,7 @@ export const PaidAfterWait = meta.story({
     const { storage } = environmentOf({ loaded });
     const first = storage.transaction.read();
     await expect(first).toBeDefined();
-    await expect(storage.paidPurchases.read()).toEqual([SHARED]);
+    await expect(isPaid(storage, SHARED, phone.digits)).toBe(true);
     // The second press has had the lock after the first one.
     await lockPurchase().then((unlock) => unlock());
     await expect(storage.transaction.read()).toEqual(first);
@@ -85,7 +87,7 @@ export const PaidElsewhere = meta.story({
   async play({ canvas, loaded, userEvent }) {
     const release = await payLocked(canvas, userEvent);
     const { storage } = environmentOf({ loaded });
-    storage.paidPurchases.write([SHARED]);
+    markPaid(storage, SHARED, phone.digits);
     release();
     await expect(await canvas.findByRole('heading', { level: 1, name: '/recargas' })).toBeVisible();
     await expect(notificationTexts()).toEqual([t('payment.paidElsewhere')]);

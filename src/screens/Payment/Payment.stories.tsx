@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { keyModes, withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import type { SeededSession } from '#storybook/testing/storyEnvironment';
@@ -127,6 +127,27 @@ export const Enter = meta.story({
       );
       await expect(field(canvas, name)).toHaveFocus();
     }
+  },
+});
+
+/** An error during the payment is reported. Nothing is paid, and Pay can be pressed again. */
+export const Failed = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  async play({ canvas, userEvent }) {
+    await typeCard(canvas, userEvent);
+    const pay = await findPay(canvas);
+    const report = spyOn(window, 'reportError').mockReturnValue();
+    const random = spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('There are no random numbers.');
+    });
+    await userEvent.click(pay);
+    await waitFor(() => expect(notificationTexts()).toEqual([t('payment.failed')]));
+    await expect(report).toHaveBeenCalledOnce();
+    await expect(pay).not.toHaveAttribute('aria-disabled');
+    random.mockRestore();
+    await userEvent.click(pay);
+    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
   },
 });
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useNotifications } from '#notifications/NotificationProvider';
-import { findCarrier, findOffer, productsOf } from '#api/carriers';
+import { excludeCarriers, findCarrier, findOffer, productsOf } from '#api/carriers';
 import type { Product } from '#api/contract';
 import { useEnvironment } from '../data/environment';
 import { ScreenLoading } from '../parts/ScreenLoading';
@@ -17,15 +17,16 @@ import { PaymentForm } from './PaymentForm';
 import type { Payer } from './methods/method';
 import { ReceiptView } from './ReceiptView';
 
-/** The chosen product: at its price in the list, `missing` if the list has no such product, or none. */
+/** The chosen product: at its price in the list, `missing` if it is not for sale any more, or none. */
 function useOffer(): Product | 'missing' | undefined {
-  const { storage } = useEnvironment();
+  const { storage, exclusions } = useEnvironment();
   const { carrier, product } = useTopUp().topUp;
   return useMemo(() => {
-    const list = carrier === '' ? undefined : storage.products.read();
-    if (product === undefined || list === undefined) return product;
+    if (product === undefined) return undefined;
+    const chosen = [{ name: carrier, categorias: [{ Categoria: '', productos: [product] }] }];
+    const list = excludeCarriers(storage.products.read() ?? chosen, exclusions);
     return findOffer(productsOf(findCarrier(list, carrier)?.categorias), product) ?? 'missing';
-  }, [carrier, product, storage]);
+  }, [carrier, exclusions, product, storage]);
 }
 
 /**
@@ -66,12 +67,13 @@ function Purchase() {
   }, [isMissing, notify, t]);
 
   function payOffer(product: Product, method: string, payer: Payer): void {
-    pay(product, method, (paid) => {
-      if (paid === undefined) {
-        notify({ tone: 'info', title: t('payment.paidElsewhere') });
+    pay(product, method, (outcome) => {
+      if (typeof outcome === 'string') {
+        const tone = outcome === 'failed' ? 'error' : 'info';
+        notify({ tone, key: 'payment', title: t(`payment.${outcome}`) });
       } else {
-        setPayment({ folio: paid.transaction.folio, payer });
-        remembered?.update(paid);
+        setPayment({ folio: outcome.transaction.folio, payer });
+        remembered?.update(outcome);
       }
     });
   }

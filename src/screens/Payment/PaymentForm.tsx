@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { carrierPath, paths } from '#addresses/addresses';
+import { carrierPath } from '#addresses/addresses';
 import { statedAmount } from '#theme/formatAmount';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { useLocale } from '#components/LocaleProvider';
@@ -32,10 +32,9 @@ function Order({ product, phone }: OrderProps) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
   const propsOf = useProductProps();
-  const to = carrier === '' ? paths.start : carrierPath(carrier);
   const buttonTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
-    render: <RouteButton state={{ editTarget }} to={to} />,
+    render: <RouteButton state={{ editTarget }} to={carrierPath(carrier)} />,
     label: t('payment.change.short'),
   });
   return (
@@ -85,7 +84,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <CarrierHeader start={carrier && <CarrierLogo code={carrier} size="large" />}>
+      <CarrierHeader start={<CarrierLogo code={carrier} size="large" />}>
         <Overlap />
       </CarrierHeader>
       <Main>

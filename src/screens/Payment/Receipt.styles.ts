@@ -24,7 +24,7 @@ export const ReceiptLayout = styled.div`
 
   ${media.desktop} {
     /* The card number fits on one line from 56.25rem, where its space is smallest. */
-    grid-template-columns: minmax(0, 1fr) clamp(11rem, 60cqi - 22.75rem, 17rem);
+    grid-template: auto 1fr / minmax(0, 1fr) clamp(11rem, 60cqi - 22.75rem, 17rem);
     gap: clamp(${space(4)}, 20cqi - 10.25rem, ${space(6)});
     align-items: start;
   }
@@ -82,6 +82,7 @@ export const Actions = styled.div`
   }
 
   ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
     flex-direction: column;
     flex-wrap: nowrap;
 

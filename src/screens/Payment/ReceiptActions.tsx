@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#addresses/addresses';
 import { statedAmount } from '#theme/formatAmount';
@@ -30,14 +31,19 @@ function useReceiptText(receipt: Receipt): string {
   const locale = useLocale();
   const { transaction, carrier, phone } = receipt;
   const values = {
-    carrier: carrier && carrierName(carrier),
+    carrier: carrierName(carrier),
     phone: phone && formatPhone(phone),
     amount: statedAmount(transaction.monto, locale),
     topUpFolio: transaction.folioRecarga,
   };
-  const short = carrier === undefined ? 'receipt.shareBare' : 'receipt.shareShort';
-  const key = carrier === undefined || phone === undefined ? short : 'receipt.shareText';
+  const key = phone === undefined ? 'receipt.shareShort' : 'receipt.shareText';
   return `${t(key, values)} ${t('receipt.demo')}`;
+}
+
+/** What an action did not do, and the name of the file that it handed to the downloads of the browser. */
+interface Outcome {
+  failed?: 'print' | 'share' | 'copy' | 'save' | undefined;
+  saved?: string;
 }
 
 interface ActionProps extends Pick<ButtonProps, 'loading' | 'onClick'> {
@@ -59,18 +65,33 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
   const { t } = useTranslation();
   const text = useReceiptText(receipt);
   const { drawReceipt, isDrawing, sheet } = useReceiptPicture({ receipt, payer });
-  const [failed, setFailed] = useState<'print' | 'share' | 'copy' | 'save'>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [offersCopy, setOffersCopy] = useState(false);
   const copy = useCopy('copyReceipt', { copied: t('receipt.copied') });
   const isShareable = canShare({ text });
   const hasPicture = import.meta.env.VITE_RECEIPT_PICTURE !== 'false';
   const sharesPicture = isShareable && hasPicture && canSharePictures();
+
+  function show(next: Outcome): void {
+    setOutcome(next);
+    setOffersCopy(true);
+  }
+
+  /** Runs an action. The last outcome is removed first, so that the same one is announced again. */
+  async function run(failed: NonNullable<Outcome['failed']>, action: () => Promise<void>) {
+    flushSync(() => setOutcome(undefined));
+    await action().catch(() => show({ failed }));
+  }
+
   const copyButton = canCopy() && (
-    <Action
-      icon="copy"
-      onClick={() => void copy(text).then((isCopied) => !isCopied && setFailed('copy'))}
-      text={t('receipt.copy')}
-    />
+    <Action icon="copy" onClick={() => run('copy', () => copy(text))} text={t('receipt.copy')} />
   );
+
+  /** Saves the picture. Browsers inside apps may ignore it without an error. */
+  function save(picture: File, failed?: 'share'): void {
+    saveFile(picture);
+    show({ failed, saved: picture.name });
+  }
 
   /** Shares the receipt as a picture with its text, or only the text if it cannot be drawn. */
   async function shareReceipt(): Promise<void> {
@@ -80,7 +101,7 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
       await share({ text, files: [picture] });
     } catch {
       // A browser shares only for a few seconds after a press, and a slow phone may need longer to draw.
-      saveFile(picture);
+      save(picture, 'share');
     }
   }
 
@@ -90,17 +111,13 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
         {t('receipt.another')}
       </ButtonLink>
       {canPrint() && (
-        <Action
-          icon="print"
-          onClick={() => printPage().catch(() => setFailed('print'))}
-          text={t('receipt.print')}
-        />
+        <Action icon="print" onClick={() => run('print', printPage)} text={t('receipt.print')} />
       )}
       {isShareable ? (
         <Action
           icon="share"
           loading={isDrawing}
-          onClick={() => shareReceipt().catch(() => setFailed('share'))}
+          onClick={() => run('share', shareReceipt)}
           text={t('receipt.share')}
         />
       ) : (
@@ -110,17 +127,24 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
         <Action
           icon="save"
           loading={isDrawing}
-          onClick={() => drawReceipt().then(saveFile, () => setFailed('save'))}
+          onClick={() => run('save', async () => save(await drawReceipt()))}
           text={t('receipt.save')}
         />
       )}
-      {failed !== undefined && (
-        <Notice key={failed} role="alert">
-          <p>{`${t(`receipt.${failed}Failed`)}. ${t('receipt.textToCopy')}`}</p>
+      {outcome && (
+        <Notice role="alert">
+          <p>
+            {[
+              outcome.failed && `${t(`receipt.${outcome.failed}Failed`)}.`,
+              outcome.saved ? t('receipt.saved', { file: outcome.saved }) : t('receipt.textToCopy'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
           <p translate="no">{text}</p>
         </Notice>
       )}
-      {failed !== undefined && isShareable && copyButton}
+      {offersCopy && isShareable && copyButton}
       {sheet}
     </Actions>
   );

@@ -42,7 +42,7 @@ export function ReceiptTitle({ receipt }: Pick<ReceiptContentProps, 'receipt'>) 
   const { paidAt, carrier, phone, validity } = receipt;
   return (
     <ReceiptHeading
-      carrier={carrier && carrierName(carrier)}
+      carrier={carrierName(carrier)}
       date={paidAt === undefined ? undefined : dateOf(paidAt, language)}
       heading={t('receipt.title')}
       phone={phone && formatPhone(phone)}

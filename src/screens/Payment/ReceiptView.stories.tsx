@@ -154,8 +154,10 @@ export const SavedInstead = meta.story({
   async play({ canvas, userEvent }) {
     const saved = watchDownloads();
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
-    await waitFor(() => expect(saved).toEqual(['recarga-483920.png']), { timeout: 5000 });
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const alert = await canvas.findByRole('alert', undefined, { timeout: 5000 });
+    await expect(saved).toEqual(['recarga-483920.png']);
+    await expect(alert).toHaveTextContent(t('receipt.shareFailed'));
+    await expect(alert).toHaveTextContent(t('receipt.saved', { file: 'recarga-483920.png' }));
   },
 });
 
@@ -183,14 +185,33 @@ export const NotDrawn = meta.story({
 export const ShareFailed = meta.story({
   beforeEach: () => stub({ share: refuse, canShare: undefined, clipboard: { writeText } }),
   async play({ canvas, userEvent }) {
-    const copyButton = { name: t('receipt.copy') };
     await userEvent.click(await canvas.findByRole('button', { name: t('receipt.share') }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(t('receipt.shareFailed'));
     await expect(alert).toHaveTextContent('483920');
-    await userEvent.click(canvas.getByRole('button', copyButton));
+    await expect(canvas.getByRole('button', { name: t('receipt.copy') })).toBeVisible();
+  },
+});
+
+/** The same failure is announced again, and an action that works removes it. */
+export const ShareFailedTwice = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  beforeEach: () => stub({ share: refuse, canShare: undefined, clipboard: { writeText } }),
+  async play({ canvas, userEvent }) {
+    const press = async (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await canvas.findByRole('button', { name: t('receipt.share') });
+    await press(t('receipt.share'));
+    const first = await canvas.findByRole('alert');
+    await press(t('receipt.share'));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    const second = await canvas.findByRole('alert');
+    await expect(second).toHaveTextContent(t('receipt.shareFailed'));
+    await press(t('receipt.copy'));
     await waitFor(() => expect(notificationTexts()).toEqual([t('receipt.copied')]));
-    await expect(alert).toHaveTextContent(String(writeText.mock.lastCall?.[0]));
+    await expect(second).not.toBeInTheDocument();
+    await expect(second).toHaveTextContent(String(writeText.mock.lastCall?.[0]));
+    await expect(canvas.getByRole('button', { name: t('receipt.copy') })).toHaveFocus();
   },
 });
 
@@ -248,10 +269,17 @@ export const PrintWithoutEffect = meta.story({
 /** A browser inside an app, or a page without HTTPS, has none of the actions but to save the receipt. */
 export const NoActions = meta.story({
   beforeEach: () => stub({ share: undefined, clipboard: undefined, print: undefined }),
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await canvas.findByRole('link', { name: t('receipt.another') });
     const button = within(canvas.getByRole('main')).getByRole('button');
     await expect(button).toHaveAccessibleName(t('receipt.save'));
+    // The browser may ignore the download, so the text to copy is shown, too.
+    const saved = watchDownloads();
+    await userEvent.click(button);
+    const alert = await canvas.findByRole('alert', undefined, { timeout: 5000 });
+    await expect(saved).toEqual(['recarga-483920.png']);
+    await expect(alert).toHaveTextContent(t('receipt.saved', { file: 'recarga-483920.png' }));
+    await expect(alert).toHaveTextContent('483920.');
   },
 });
 
@@ -272,6 +300,48 @@ export const Remember = meta.story({
     await userEvent.click(choice);
     await expect(choice).not.toBeChecked();
     await expect(remembered?.read()).toEqual([]);
+  },
+});
+
+/** The storage is full or blocked: the hint says that the choice holds for this visit only. */
+export const RememberedForTheVisit = meta.story({
+  parameters: { isStorageBlocked: true },
+  async play({ canvas, userEvent }) {
+    const choice = await canvas.findByRole('checkbox', { name: t('repeat.remember') });
+    await expect(choice).toHaveAccessibleDescription(t('repeat.rememberHint'));
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+    await expect(choice).toHaveAccessibleDescription(t('repeat.rememberFailed'));
+  },
+});
+
+/** A second press undoes the first one: the number keeps its name, and the oldest of three comes back. */
+export const RememberUndone = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    session: (): SeededSession => ({
+      remembered: ['5511111111', '5522222222', '5533333333'].map((digits) => ({
+        carrier: 'ATT',
+        phone: digits,
+        sku: 'ATT-PA-050',
+        date: 0,
+      })),
+    }),
+  },
+  async play({ canvas, globals, loaded, userEvent }) {
+    const { remembered } = environmentOf({ loaded });
+    const before = remembered?.read();
+    const choice = await canvas.findByRole('checkbox', { name: t('repeat.remember') });
+    await userEvent.click(choice);
+    const { carrier } = sampleTopUp(globals);
+    remembered?.rename({ carrier, phone: phone.digits }, 'Mamá');
+    await userEvent.click(choice);
+    await expect(remembered?.read()).toEqual(before);
+    await userEvent.click(choice);
+    const [first, ...others] = remembered?.read() ?? [];
+    await expect(first).toMatchObject({ phone: phone.digits, name: 'Mamá' });
+    await expect(others).toEqual(before?.slice(0, 2));
   },
 });
 

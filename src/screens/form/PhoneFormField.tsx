@@ -7,6 +7,7 @@ import { InfoDialog } from '#components/InfoDialog';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { useHydrated } from '#hooks/useHydrated';
 import { formatPhone } from '#masks/masks';
+import { isCompletePhone } from '#masks/validation';
 import { useTopUp } from '#topup/useTopUp';
 import { canPickContacts, pickNumbers } from './contacts';
 
@@ -28,15 +29,22 @@ export interface PhoneFormFieldProps extends Omit<
  * it is complete, and when the field is left. Where the browser has the contacts of the phone, the number can be one of
  * theirs.
  */
-export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps) {
+export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFieldProps) {
   const { t } = useTranslation();
-  const { enterPhone, keepPhone } = useTopUp();
+  const { dispatch, keepPhone } = useTopUp();
   const [numbers, setNumbers] = useState<readonly string[]>([]);
+  /** Whether the chosen contact has no number that can be topped up. */
+  const [isUnusable, setUnusable] = useState(false);
   const hasContacts = useHydrated() && canPickContacts();
 
-  function choose(phone: string): void {
+  function enter(phone: string): void {
+    dispatch({ type: 'phoneEntered', carrier, phone });
+  }
+
+  function choose(phone: string | undefined): void {
     flushSync(() => {
-      enterPhone(carrier, phone);
+      if (phone !== undefined) enter(phone);
+      setUnusable(!isCompletePhone(phone ?? ''));
       setNumbers([]);
     });
     // The button that had the focus is replaced.
@@ -45,8 +53,9 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
 
   async function pick(): Promise<void> {
     const found = await pickNumbers();
+    if (found === undefined) return;
     if (found.length > 1) setNumbers(found);
-    else if (found[0] !== undefined) choose(found[0]);
+    else choose(found[0]);
   }
 
   return (
@@ -54,7 +63,9 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
       <PhoneField
         {...rest}
         clearLabel={t('field.clearPhone')}
+        cutNote={t('field.cut')}
         description={t('field.phoneHint')}
+        error={error ?? (isUnusable ? t('field.contactUnusable') : undefined)}
         end={
           hasContacts && (
             <IconButton
@@ -69,7 +80,11 @@ export function PhoneFormField({ carrier, value, ...rest }: PhoneFormFieldProps)
         id={ID}
         label={t('field.phone')}
         onBlur={() => keepPhone(carrier, value)}
-        onChange={(phone) => enterPhone(carrier, phone)}
+        onChange={(phone) => {
+          setUnusable(false);
+          enter(phone);
+        }}
+        unreadNote={t('field.unread')}
         value={value}
       />
       {numbers.length > 0 && (

@@ -1,4 +1,4 @@
-import { parsePhone } from '#masks/parsers';
+import { parsePhone } from '#masks/validation';
 
 /** A browser that may have the Contact Picker API, as some have on phones. */
 interface ContactsNavigator {
@@ -17,11 +17,11 @@ export function canPickContacts(): boolean {
 
 /**
  * Shows the contacts of the phone, and returns the different numbers of the chosen one, read like a pasted text. Returns
- * none if the user cancels or the browser refuses.
+ * undefined if the user cancels or the browser refuses.
  */
-export async function pickNumbers(): Promise<string[]> {
+export async function pickNumbers(): Promise<string[] | undefined> {
   const { contacts } = navigator as ContactsNavigator;
   const picked = await contacts?.select(['tel'], { multiple: false }).catch(() => []);
-  const numbers = picked?.[0]?.tel?.map((text) => parsePhone(text)) ?? [];
-  return [...new Set(numbers)].filter((number) => number !== '');
+  const numbers = picked?.[0] && (picked[0].tel ?? []).map((text) => parsePhone(text));
+  return numbers && [...new Set(numbers)].filter((number) => number !== '');
 }

@@ -13,6 +13,8 @@ import { Page } from './Page';
 export interface CompanyPageProps {
   /** The title of the page, which can receive the focus. The document's title contains it. */
   heading: string;
+  /** What is shown of the title. @default the heading */
+  title?: ReactNode;
   /** The text below the title. */
   lead: ReactNode;
   /** The content of the page. */
@@ -20,7 +22,7 @@ export interface CompanyPageProps {
 }
 
 /** A page of the company, not of a carrier: its bar, a band with the title and flags, the content and the footer. */
-export function CompanyPage({ heading, lead, children }: CompanyPageProps) {
+export function CompanyPage({ heading, title = heading, lead, children }: CompanyPageProps) {
   const { t } = useTranslation();
   return (
     <Page carrier="default" top="paper">
@@ -36,7 +38,7 @@ export function CompanyPage({ heading, lead, children }: CompanyPageProps) {
       <WideMain>
         <PageHeader>
           <Text>
-            <Title tabIndex={-1}>{heading}</Title>
+            <Title tabIndex={-1}>{title}</Title>
             <Lead>{lead}</Lead>
           </Text>
           <Flags />

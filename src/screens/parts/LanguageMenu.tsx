@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSelect } from '#components/LanguageSelect';
+import { useEarlyChoice } from '#hooks/useEarlyChoice';
 import { changeLanguage } from '#i18n/changeLanguage';
 import { languageName, languages } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
@@ -14,7 +15,6 @@ export interface LanguageMenuProps {
 export function LanguageMenu({ surface }: LanguageMenuProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
-  const menu = useRef<HTMLSelectElement>(null);
   // Shown before its texts are loaded, and reset if they cannot be loaded.
   const [chosen, setChosen] = useState<string>();
 
@@ -24,13 +24,11 @@ export function LanguageMenu({ surface }: LanguageMenuProps) {
     setChosen((latest) => (latest === code ? undefined : latest));
   }
 
-  // Hydration keeps what was chosen before, and does not report it.
-  const adoptChoice = useEffectEvent(() => {
-    const early = menu.current?.value;
-    if (early !== undefined && early !== language) void choose(early);
-  });
-
-  useEffect(() => adoptChoice(), []);
+  const menu = useEarlyChoice<HTMLSelectElement, string>(
+    language,
+    ({ value }) => value,
+    (early) => void choose(early),
+  );
 
   return (
     <LanguageSelect

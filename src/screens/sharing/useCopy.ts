@@ -3,9 +3,9 @@ import { useLanguage } from '#i18n/useLanguage';
 import { useNotifications } from '#notifications/NotificationProvider';
 
 /**
- * Returns a function that copies a text, shows the outcome in one notification per `key`, and resolves to
- * whether the text is copied. After a failure, the notification contains the text. It is removed when its screen unmounts
- * or the language changes.
+ * Returns a function that copies a text, and shows the outcome in one notification per `key`. After a failure, the
+ * notification contains the text. Without the text `failed`, the promise rejects instead. The notification is removed when
+ * its screen unmounts or the language changes.
  */
 export function useCopy(key: string, texts: { copied: string; failed?: string }) {
   const { notify, dismiss } = useNotifications();
@@ -14,18 +14,14 @@ export function useCopy(key: string, texts: { copied: string; failed?: string })
 
   useEffect(() => () => dismiss(notification.current), [dismiss, language]);
 
-  return async (text: string): Promise<boolean> => {
-    let isCopied = true;
+  return async (text: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-    } catch {
-      isCopied = false;
-    }
-    if (isCopied) {
-      notification.current = notify({ tone: 'success', key, message: texts.copied });
-    } else if (texts.failed !== undefined) {
+    } catch (error) {
+      if (texts.failed === undefined) throw error;
       notification.current = notify({ tone: 'warning', key, title: texts.failed, message: text });
+      return;
     }
-    return isCopied;
+    notification.current = notify({ tone: 'success', key, message: texts.copied });
   };
 }

@@ -1,6 +1,7 @@
 import { paths } from '#addresses/addresses';
 import type { Decorator } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { TextLink } from '#components/TextLink';
 import { FocusOnNavigation } from '../navigation/FocusOnNavigation';
 import { ScreenProviders } from '../navigation/ScreenProviders';
 
@@ -20,11 +21,9 @@ function OtherScreen() {
     <main lang="en" style={{ padding: '1.25rem' }}>
       <p>This story leads to</p>
       <h1>{pathname}</h1>
-      <p>
-        <a href={`./?path=/story/${story}`} target="_top">
-          Open the story of this screen
-        </a>
-      </p>
+      <TextLink href={`./?path=/story/${story}`} target="_top" variant="brand">
+        Open the story of this screen
+      </TextLink>
     </main>
   );
 }

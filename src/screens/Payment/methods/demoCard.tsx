@@ -43,6 +43,7 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
   const tarjeta = useFormField(form, 'tarjeta');
   const fechav = useFormField(form, 'fechav');
   const cvv = useFormField(form, 'cvv');
+  const notes = { cutNote: t('field.cut'), unreadNote: t('field.unread') };
 
   // The cleanup of a layout effect runs before the fields are removed with their values.
   useLayoutEffect(
@@ -69,6 +70,7 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
     >
       <CardholderField
         {...titular}
+        {...notes}
         autoFocus={autoFocus}
         cutNote={t('field.cardholderCut')}
         id="field-1"
@@ -77,6 +79,7 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
       />
       <CardNumberField
         {...tarjeta}
+        {...notes}
         description={t('field.cardHint')}
         id="field-2"
         label={t('field.card')}
@@ -84,12 +87,20 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
       <Pair>
         <ExpiryField
           {...fechav}
+          {...notes}
           description={t('field.expiryHint')}
           id="field-3"
           label={t('field.expiry')}
           placeholder={t('field.expiryPlaceholder')}
         />
-        <CvvField {...cvv} hint={t('field.cvvHint')} id="cvv" label={t('field.cvv')} />
+        <CvvField
+          {...cvv}
+          {...notes}
+          description={t('field.cvvHint')}
+          id="cvv"
+          label={t('field.cvv')}
+          placeholder={t('field.cvvPlaceholder')}
+        />
       </Pair>
       <Button loading={loading} size="large" type="submit">
         {t('payment.pay', { amount })}

@@ -4,8 +4,7 @@ import { telcel } from '#mocks/catalogue/telcel';
 import { themeCss } from '#theme/themeCss';
 import type { Theme } from '#theme/contract';
 import { carrierThemes } from '#theme/themes';
-import { Comparison } from '../docs/Comparison';
-import { useStory } from '../docs/StoryBox';
+import { Comparison, type ComparisonProps } from '../docs/Comparison';
 import type { Wordmark } from './readWordmark';
 import { themeOfBrand } from './theme';
 
@@ -33,9 +32,7 @@ function useRegistered(theme: Theme): boolean {
   return useSyncExternalStore(register, () => carrierThemes.includes(theme));
 }
 
-export interface PreviewProps {
-  /** The id of the story. */
-  id: string;
+export interface PreviewProps extends Pick<ComparisonProps, 'story' | 'globals'> {
   /** The name of the carrier. */
   name: string;
   /** The brand colour. */
@@ -45,8 +42,7 @@ export interface PreviewProps {
 }
 
 /** A story in the theme of a draft, in all schemes. */
-export function Preview({ id, name, brand, wordmark }: PreviewProps) {
-  const story = useStory(id);
+export function Preview({ name, brand, wordmark, globals, story }: PreviewProps) {
   // Its colours are those of the style below, so that the stories keep their state when they change.
   const theme = useMemo<Theme>(
     () => ({
@@ -64,14 +60,14 @@ export function Preview({ id, name, brand, wordmark }: PreviewProps) {
     [name, wordmark],
   );
   const isRegistered = useRegistered(theme);
-  if (story === undefined || !isRegistered) return null;
+  if (!isRegistered) return null;
   return (
     <>
       <style>{themeCss([themeOfBrand(CODE, name, brand)])}</style>
       <Comparison
         by="scheme"
-        globals={{ carrier: CODE }}
-        key={`${id} ${name} ${wordmark?.shapes ?? ''}`}
+        globals={{ ...globals, carrier: CODE }}
+        key={`${name} ${wordmark?.shapes ?? ''}`}
         story={story}
       />
     </>

@@ -1,16 +1,19 @@
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
+import { Select } from '#components/Select';
 import { TextField } from '#components/TextField';
 import { color, space } from '#theme/tokens';
-import { Panel, Stack } from '../docs/Page';
-import { StorySelect } from '../docs/StorySelect';
-import { Fields } from '../docs/styles';
+import { Stack } from '../docs/Page.styles';
+import type { Globals } from '../docs/StoryBox';
+import { Fields, Panel } from '../docs/styles';
 import { zipOf } from '../docs/zipOf';
 import { carrierFiles } from './files';
 import { Preview } from './Preview';
 import { problemsOf, waysOut } from './problems';
+import { ReviewPage } from './ReviewPage';
 import { readWordmark, type Wordmark } from './readWordmark';
+import { stories, storyTitles } from './stories';
 import { codeOf, nameError, themeOfBrand } from './theme';
 
 const Offers = styled.div`
@@ -63,22 +66,46 @@ function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string)
   );
 }
 
+/** The choices in the studio. */
+export interface Choices {
+  /** The name of the carrier. */
+  name: string;
+  /** The brand colour. */
+  brand: string;
+  /** The id of the story in the preview. */
+  story: string;
+}
+
+export interface ThemeStudioProps {
+  /** The choices at first. */
+  initial: Choices;
+  /** The values of the toolbars. */
+  globals: Globals;
+  /** Called with all choices when one changes. */
+  onChange: (choices: Choices) => void;
+}
+
 /** Creates a carrier's theme from a name, a colour and a wordmark, with a live preview and one download. */
-export function ThemeStudio() {
-  const [name, setName] = useState('Lucero');
-  const [brand, setBrand] = useState('#4A2C8F');
-  const [hex, setHex] = useState(brand);
+export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
+  const [choices, setChoices] = useState(initial);
+  const [hex, setHex] = useState(initial.brand);
   const [wordmark, setWordmark] = useState<Wordmark>();
   const [fileError, setFileError] = useState<string>();
-  const [id, setId] = useState('screens-carrier--default');
-  const shown = { name: useDeferredValue(name), brand: useDeferredValue(brand) };
+  const shown = useDeferredValue(choices);
+  const { name, brand } = choices;
+  const story = stories.get(shown.story);
   const code = codeOf(name);
   const error = nameError(name);
 
-  function change(value: string) {
+  function choose(choice: Partial<Choices>) {
+    setChoices({ ...choices, ...choice });
+    onChange({ ...choices, ...choice });
+  }
+
+  function changeColor(value: string) {
     const next = `#${value.trim().replace('#', '').toUpperCase()}`;
     setHex(value);
-    if (/^#[0-9A-F]{6}$/.test(next)) setBrand(next);
+    if (/^#[0-9A-F]{6}$/.test(next)) choose({ brand: next });
   }
 
   async function read(file: File | undefined) {
@@ -88,13 +115,17 @@ export function ThemeStudio() {
   }
 
   return (
-    <Stack>
+    <ReviewPage
+      globals={globals}
+      lead="Create a carrier’s theme from a name, one colour and a wordmark, with a live preview in every scheme and one download. The address keeps the name, the colour and the story."
+      title="Theme studio"
+    >
       <Fields>
         <TextField
           error={error}
           label="Name"
           onChange={(event) => {
-            setName(event.currentTarget.value);
+            choose({ name: event.currentTarget.value });
           }}
           value={name}
         />
@@ -103,7 +134,7 @@ export function ThemeStudio() {
             <input
               aria-label="Pick a colour"
               onChange={(event) => {
-                change(event.currentTarget.value.toUpperCase());
+                changeColor(event.currentTarget.value.toUpperCase());
               }}
               type="color"
               value={brand}
@@ -114,7 +145,7 @@ export function ThemeStudio() {
             setHex(brand);
           }}
           onChange={(event) => {
-            change(event.currentTarget.value);
+            changeColor(event.currentTarget.value);
           }}
           spellCheck={false}
           value={hex}
@@ -128,15 +159,31 @@ export function ThemeStudio() {
           }}
           type="file"
         />
-        <StorySelect
+        <Select
+          label="Story"
           onChange={(event) => {
-            setId(event.currentTarget.value);
+            choose({ story: event.currentTarget.value });
           }}
-          value={id}
-        />
+          value={choices.story}
+        >
+          {Object.entries(storyTitles).map(([id, title]) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
       </Fields>
-      <Verdict brand={shown.brand} onChange={change} />
-      <Preview id={id} wordmark={wordmark} {...shown} />
+      <Verdict brand={shown.brand} onChange={changeColor} />
+      {story && (
+        <Preview
+          brand={shown.brand}
+          globals={globals}
+          key={shown.story}
+          name={shown.name}
+          story={story}
+          wordmark={wordmark}
+        />
+      )}
       {error === undefined && (
         <div>
           <ButtonLink
@@ -147,6 +194,6 @@ export function ThemeStudio() {
           </ButtonLink>
         </div>
       )}
-    </Stack>
+    </ReviewPage>
   );
 }

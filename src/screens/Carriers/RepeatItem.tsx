@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { carrierPath, paths } from '#addresses/addresses';
+import { RepeatCard } from '#components/RepeatCard';
+import { TextLink } from '#components/TextLink';
+import { findSku } from '#api/carriers';
+import type { Carrier } from '#api/contract';
+import { formatPhone } from '#masks/masks';
+import { useNotifications } from '#notifications/NotificationProvider';
+import { themeOf } from '#theme/themes';
+import { createFolio } from '#topup/folios';
+import type { RememberedTopUp } from '#topup/remembered';
+import { useTopUp } from '#topup/useTopUp';
+import { RouteButton } from '../navigation/RouteButton';
+import { carrierName } from '#screens/data/carrierName';
+import { useProductProps } from '#screens/data/serverText';
+import { Item } from './RepeatList.styles';
+
+export interface RepeatItemProps {
+  /** The remembered top-up. */
+  topUp: RememberedTopUp;
+  /** The carrier in the product list. Without a list, it has no categories. */
+  listed: Carrier;
+  /** Whether the list is loading. */
+  loading: boolean;
+}
+
+/**
+ * The card of a top-up. Without its product, it leads to the screen of its carrier, with the number filled in. While the
+ * list is loading, the product is chosen there as soon as it is known.
+ */
+export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
+  const { t } = useTranslation();
+  const { notify } = useNotifications();
+  const { dispatch } = useTopUp();
+  const propsOf = useProductProps();
+  const { carrier, phone, sku, name } = topUp;
+  const { categorias } = listed;
+  const found = findSku(categorias ?? [], sku);
+  const missing = {
+    action: categorias && t('repeat.chooseAnother'),
+    description: t(categorias ? 'repeat.removed' : 'repeat.noPrice'),
+  };
+  const number = formatPhone(phone);
+  const path = carrierPath(carrier);
+  const enterPhone = () => dispatch({ type: 'phoneEntered', carrier, phone });
+
+  function repeat(): void {
+    enterPhone();
+    if (found !== undefined) {
+      dispatch({ type: 'categoryChosen', carrier, category: found.category });
+      dispatch({ type: 'productChosen', carrier, product: found.product, purchase: createFolio() });
+    } else if (categorias !== undefined) {
+      notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
+    }
+  }
+
+  const labels = { carrier: carrierName(carrier), number: name ?? number };
+  const change = (
+    <TextLink
+      aria-label={t('repeat.changeOf', labels)}
+      render={<RouteButton onClick={enterPhone} to={path} />}
+      variant="quiet"
+    >
+      {t('repeat.change')}
+    </TextLink>
+  );
+  return (
+    <Item>
+      <RepeatCard
+        code={carrier}
+        currency={themeOf(carrier).currency}
+        {...(found ? propsOf(found.product) : missing)}
+        end={(loading || found) && change}
+        loading={loading}
+        name={name}
+        phone={number}
+        render={
+          <RouteButton
+            onClick={repeat}
+            // The carrier's screen chooses the product of its address as soon as the list is loaded.
+            to={found ? paths.payment : path + (loading ? `#sku=${encodeURIComponent(sku)}` : '')}
+          />
+        }
+      />
+    </Item>
+  );
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { isLocked } from '#tools/lib/chromium.mjs';
+import { chromiumLaunch } from '#tools/test/chromium.ts';
+import { switches } from '#tools/test/pictures.ts';
+import { serveStorybook } from './serveStorybook';
+
+/** The pages that designers decide with, and the height of their pictures in px. */
+const pages = [
+  ['Introduction', 'introduction--docs', 1600],
+  ['Compare', 'review-compare--docs', 2000],
+  ['Theme studio', 'review-theme-studio--docs', 1600],
+  ['Carrier', 'screens-carrier--docs', 2000],
+  ['ProductButton', 'components-catalogue-productbutton--docs', 1600],
+] as const;
+
+const pictures = pages.flatMap(([name, id, height]) =>
+  (['light', 'dark'] as const).map((scheme) => ({ name: `${scheme}/${name}`, id, height, scheme })),
+);
+
+let base = '';
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(await chromiumLaunch(switches));
+  const served = await serveStorybook();
+  base = served.base;
+  return async () => {
+    await browser.close();
+    await served.close();
+  };
+});
+
+/** Takes a picture as soon as two in a row are the same, and nothing is loading. */
+async function takePicture(page: Page): Promise<Buffer> {
+  let last: Buffer = Buffer.alloc(0);
+  await expect
+    .poll(
+      async () => {
+        const picture = await page.screenshot({ animations: 'disabled' });
+        const isStable = picture.equals(last);
+        last = picture;
+        return isStable;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  return last;
+}
+
+// Another browser renders other pictures.
+describe.skipIf(!isLocked)('the pages of Storybook', () => {
+  it.each(pictures)('show $name as before', async ({ name, id, height, scheme }) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height },
+      colorScheme: scheme,
+      locale: 'es-MX',
+      timezoneId: 'America/Mexico_City',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(`${base}iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`);
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await takePicture(page);
+    await context.close();
+    const reference = `tests/storybook/references/${name}.png`;
+    const isSame = existsSync(reference) && picture.equals(readFileSync(reference));
+    const file = inject('isUpdate') ? reference : `reports/storybook/${name}.png`;
+    if (!isSame) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, picture);
+    }
+    expect(
+      isSame || inject('isUpdate'),
+      `The picture is new or has changed (see ${file}). If this is intended: npm run test:builds -- tests/storybook/pictures -t ${name} --update`,
+    ).toBe(true);
+  });
+});
