@@ -1,14 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { scenarios } from '#mocks/scenarios';
 import { themeOf, themes } from '#theme/themes';
-import { libraryEntries } from '#tools/package/entries.ts';
 import { inTabs, readEntries, readShown, serveStorybook } from './serveStorybook';
 import { newVisit } from '../e2e/browser';
-import { NAME, typeErrors } from '../package/apps';
-import { temporaryFolder } from '../temporaryFolder';
 
 const entries = readEntries();
 let base = '';
@@ -42,36 +38,6 @@ const screens: Record<string, { heading: string; carrier: string }> = {
   'Screens/Carriers': { heading: es.carriers.title, carrier: 'default' },
   'Screens/Receipt': { heading: es.receipt.title, carrier: unefon.code },
 };
-
-/** A component in the manifest. */
-interface Described {
-  name: string;
-  summary: string;
-  import: string;
-  jsDocTags: { example: string[] };
-  stories: { id: string; snippet?: string }[];
-}
-
-/** The type errors of files that import the package, whose modules are the sources. */
-function typeErrorsOf(files: Record<string, string>): Promise<string[]> {
-  const folder = temporaryFolder('snippets', 'tests/storybook');
-  const modules = libraryEntries().map(({ subpath }) => `export * from '${NAME}/${subpath}';`);
-  const settings = {
-    extends: '../../../tsconfig.json',
-    compilerOptions: { noUnusedLocals: false, paths: { [NAME]: ['./index.ts'] } },
-    include: ['*', '../../../src/*/*.d.ts'],
-  };
-  const written = {
-    ...files,
-    'index.ts': modules.join('\n'),
-    'tsconfig.json': JSON.stringify(settings),
-  };
-  for (const [file, text] of Object.entries(written)) writeFileSync(`${folder}/${file}`, text);
-  return typeErrors(folder);
-}
-
-/** Calls of the stories, and imports that the package does not have. */
-const INTERNAL = /\b(tr?|fn)\(|from '(#|\.|src\/)/;
 
 /** Internal code that must not appear in shown examples. */
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
@@ -117,33 +83,6 @@ describe('the built Storybook', () => {
       shown.evaluateAll((all) => all.map((one) => one.dataset['carrier']).sort());
     const codes = themes.map(({ code }) => code).sort();
     await expect.poll(codesOf, { timeout: 60_000 }).toEqual(codes);
-  });
-
-  it('describes each component in its manifest, with code that compiles with the package only', async () => {
-    const response = await fetch(`${base}manifests/components.json`);
-    const manifest = (await response.json()) as { components: Record<string, Described> };
-    const components = Object.values(manifest.components);
-    // Lower-case folders are shared by components.
-    const folders = readdirSync('src/components').filter((name) => /^[A-Z]/.test(name));
-    expect(components.map(({ name }) => name).sort()).toEqual(
-      [...folders, 'NotificationRegion'].sort(),
-    );
-    for (const component of components) {
-      expect(component.summary).toMatch(/\S\.$/);
-      expect(component.import).toMatch(/^import \{.*\} from 'colibri-recargas-components';$/);
-    }
-    const files = Object.fromEntries(
-      components.flatMap(({ name, import: line, jsDocTags, stories }) => [
-        [`${name}.tsx`, jsDocTags.example.join('\n')],
-        ...stories.flatMap(({ id, snippet }) =>
-          snippet === undefined ? [] : [[`${id}.tsx`, `${line}\n${snippet}`]],
-        ),
-      ]),
-    ) as Record<string, string>;
-    expect(Object.keys(files).length).toBeGreaterThan(200);
-    const internal = Object.entries(files).filter(([, code]) => INTERNAL.test(code));
-    expect(internal).toEqual([]);
-    expect(await typeErrorsOf(files)).toEqual([]);
   });
 
   it('shows each story of a screen on its page in one document', async () => {

@@ -38,7 +38,7 @@ export const Default = meta.story({
     </LocaleProvider>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByRole('radio')).toHaveAccessibleName('$\u00a050.000 5 GB');
+    await expect(canvas.getByRole('radio')).toHaveAccessibleName(/^\$\s?50\.000 5 GB$/);
     await expect(canvas.getByRole('button')).toHaveTextContent(/\$\s50\.000$/);
   },
 });

@@ -65,7 +65,7 @@ export const Loading = meta.story({
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
     await expect(await canvas.findByText(t('carrier.loading'))).toHaveRole('status');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
-    await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
+    await expect(canvas.getByText(t('carrier.empty'))).not.toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('carrier.pay') })).not.toBeInTheDocument();
     await userEvent.type(field, `${phone.digits}{Enter}`);
     await expect(field).toHaveValue(phone.shown);

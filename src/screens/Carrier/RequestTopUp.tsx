@@ -73,7 +73,9 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
         >
           <p>
             <strong>
-              {order.carrier} · <span lang={lang}>{description}</span> · {order.amount}
+              <span>{`${order.carrier} · `}</span>
+              <span lang={lang}>{description}</span>
+              <span>{` · ${order.amount}`}</span>
             </strong>
           </p>
           <p>{t('request.body')}</p>

@@ -121,7 +121,7 @@ export const ServiceSale = meta.story({
   parameters: { route: '/superhome/servicios#shop' },
   async play({ canvas, globals }) {
     const list = await canvas.findByRole('list', { name: t('landing.shop.billersList') });
-    const words = list.querySelectorAll<HTMLElement>('h3, p, li li > span:first-child');
+    const words = list.querySelectorAll<HTMLElement>('h3, p, li li > bdi');
     await expect(words.length).toBeGreaterThan(6);
     const lang = globals['language'] === 'es' ? '' : 'es';
     for (const word of words) await expect(word.lang).toBe(lang);

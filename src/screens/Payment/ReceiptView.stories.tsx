@@ -84,14 +84,14 @@ export const Pay = meta.story({
     // Without reduced motion, the panels are animated.
     await waitFor(() => expect(payment.getByText('MARÍA MUÑOZ')).toBeVisible());
     await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
-    await expect(payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' })).toBeVisible();
+    await expect(payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd *' })).toBeVisible();
     const transaction = within(canvas.getByRole('region', { name: t('receipt.transaction') }));
     const folio = transaction.getByText(/^\d{6}$/).textContent;
     await expect(transaction.getByText(product.descripcion)).toBeVisible();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
     await expect(environmentOf({ loaded }).storage.transaction.read()).toEqual({
       code: 0,
-      folio: payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd' }).textContent,
+      folio: payment.getByText(/^[A-Za-z0-9]{10}$/, { selector: 'dd *' }).textContent,
       folioRecarga: folio,
       monto: product.precio,
       concepto: product.descripcion,
