@@ -8,6 +8,8 @@ import { lucero } from '#theme/testing/lucero';
 import { ThemeProvider } from '#components/ThemeProvider';
 import { RepeatCard, type RepeatCardProps } from './RepeatCard';
 
+const allowed = { clipped: 'A long description is cut. The payment shows it completely.' };
+
 const meta = preview.meta({
   title: 'Components/Payment and receipt/RepeatCard',
   component: RepeatCard,
@@ -18,7 +20,6 @@ const meta = preview.meta({
       keyboard: ['`Enter` follows the link.'],
     },
     layout: 'padded',
-    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
   },
   args: {
     code: '',
@@ -53,10 +54,11 @@ export const Default = meta.story({
   },
 });
 
-export const Named = meta.story({ args: { name: 'Mamá' } });
+export const Named = meta.story({ args: { name: 'Mamá' }, parameters: { allowed } });
 
 /** The other action is inside the card, and not part of its link. */
 export const WithAnotherAction = meta.story({
+  parameters: { allowed },
   args: {
     end: (
       <TextLink href="/start" variant="quiet">
@@ -73,6 +75,7 @@ export const WithAnotherAction = meta.story({
 });
 
 export const LongLabel = meta.story({
+  parameters: { allowed },
   args: {
     name: 'María Guadalupe Oaxaca W',
     description: '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
@@ -95,7 +98,6 @@ export const WithoutPrice = meta.story({
 /** The list of products is loading. */
 export const Loading = meta.story({
   args: { description: undefined, loading: true, price: undefined, validity: undefined },
-  parameters: { allowed: undefined },
 });
 
 /** The theme of a carrier that is not included. A provider or a style sheet has its colours. */
