@@ -13,10 +13,11 @@ const meta = preview.meta({
 
 const MAX_TABS = 40;
 
-/** Returns whether the element, its label or its parent has a visible focus outline. */
+/** Returns whether the element, its label or the frame of its field has a visible focus outline. */
 function showsFocus(element: Element): boolean {
-  return [element, element.closest('label'), element.parentElement].some((one) => {
-    if (one === null) return false;
+  const parent = element.parentElement;
+  return [element, element.closest('label'), parent, parent?.parentElement].some((one) => {
+    if (!one) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });

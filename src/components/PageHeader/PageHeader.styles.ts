@@ -63,6 +63,7 @@ export const Bar = styled.div`
   /* A wordmark shrinks, and a name wraps, before the content at the end does. */
   & > :nth-last-child(2):not(:first-child) {
     flex: 1 1 min-content;
+    min-inline-size: 0;
   }
 `;
 
