@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, moveToFragment, readFragment } from './sharedAddress';
+import { moveToFragment } from './moveToFragment';
+import { fragmentOf, readFragment } from './sharedAddress';
 
 const sku = 'TEL-TA-050';
 const phone = '5512345678';

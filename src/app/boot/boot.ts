@@ -7,7 +7,7 @@ import { readLanguage } from '#i18n/storedLanguage';
 import { applyStoredScheme } from '#scheme/applyStoredScheme';
 import { storageKeys } from '#storage/keys';
 import { localStore, sessionStore } from '#storage/safeStorage';
-import { moveToFragment } from '#topup/sharedAddress';
+import { moveToFragment } from '#topup/moveToFragment';
 import { replaceEntry } from '../safeHistory';
 import { readConnection } from './connection';
 import { showNotice } from './notice';

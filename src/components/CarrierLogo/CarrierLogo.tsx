@@ -28,7 +28,6 @@ const Root = styled.span`
   &[data-size='large'] {
     min-inline-size: 4rem;
     font-size: ${size.xl};
-    overflow-wrap: break-word;
   }
 
   /* A name without a wordmark is smaller on a phone. */
