@@ -10,8 +10,8 @@ import { serveStorybook } from './serveStorybook';
 /** The pages that designers decide with, and the height of their pictures in px. */
 const pages = [
   ['Introduction', 'introduction--docs', 1600],
-  ['Compare', 'review-compare--docs', 2000],
-  ['Theme studio', 'review-theme-studio--docs', 1600],
+  ['Compare', 'review-compare--default', 2000],
+  ['Theme studio', 'review-theme-studio--default', 1600],
   ['Carrier', 'screens-carrier--docs', 2000],
   ['ProductButton', 'components-catalogue-productbutton--docs', 1600],
 ] as const;
@@ -61,8 +61,10 @@ describe.skipIf(!isLocked)('the pages of Storybook', () => {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    await page.goto(`${base}iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`);
-    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
+    await page.goto(
+      `${base}iframe.html?viewMode=${id.endsWith('--docs') ? 'docs' : 'story'}&id=${id}&globals=scheme:${scheme}`,
+    );
+    await page.locator('h1').first().waitFor({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const picture = await takePicture(page);

@@ -17,6 +17,7 @@ import {
   type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
+import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
 import { carrierName } from '#screens/data/carrierName';
 import { CarrierScreen } from './Carrier';
 
@@ -35,7 +36,7 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: keyModes } },
   async play({ canvas, globals, loaded }) {
     const { carrier, first } = sampleTopUp(globals);
-    const tab = await canvas.findByRole('tab', { name: first.Categoria });
+    const tab = await canvas.findByRole('tab', { name: nonBreakingUnits(first.Categoria) });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length));
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -195,9 +196,11 @@ export const Reset = meta.story({
     await findProduct(canvas);
     await userEvent.type(phoneField(canvas), phone.digits);
     if (second !== undefined) {
-      await userEvent.click(canvas.getByRole('tab', { name: second.Categoria }));
+      await userEvent.click(canvas.getByRole('tab', { name: nonBreakingUnits(second.Categoria) }));
       // The products follow in a transition.
-      const panel = within(await canvas.findByRole('tabpanel', { name: second.Categoria }));
+      const panel = within(
+        await canvas.findByRole('tabpanel', { name: nonBreakingUnits(second.Categoria) }),
+      );
       const { descripcion } = second.productos[0] ?? {};
       await waitFor(() => expect(panel.getAllByText(String(descripcion))[0]).toBeVisible());
       await expect(panel.getAllByRole('radio')).toHaveLength(second.productos.length);
@@ -206,7 +209,7 @@ export const Reset = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.reset') }));
     await expect(canvas.getByRole('button', { name: t('carrier.reset') })).toHaveFocus();
     await waitFor(() => expect(phoneField(canvas)).toHaveValue(''));
-    const tab = canvas.getByRole('tab', { name: first.Categoria });
+    const tab = canvas.getByRole('tab', { name: nonBreakingUnits(first.Categoria) });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await waitFor(() =>
       expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument(),

@@ -15,6 +15,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { stub } from '../testing/stub';
+import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
 import { carrierName } from '#screens/data/carrierName';
 import { CarrierScreen } from './Carrier';
 
@@ -150,7 +151,7 @@ export const OpenTheAddress = meta.story({
     const [product] = second.productos;
     const chosen = await canvas.findByRole('group', { name: t('carrier.chosen') });
     await expect(await within(chosen).findByText(product?.descripcion ?? '')).toBeVisible();
-    const tab = canvas.getByRole('tab', { name: second.Categoria });
+    const tab = canvas.getByRole('tab', { name: nonBreakingUnits(second.Categoria) });
     await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
     await waitFor(() =>
       expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', product?.sku),
