@@ -22,7 +22,8 @@ export function CvvField({ digits, ...props }: CvvFieldProps) {
       enterKeyHint="done"
       inputMode="numeric"
       {...props}
-      mask={mask}
+      // A hint of concealed digits would look like a value.
+      mask={{ ...mask, maskHint: undefined }}
       shape="short"
     />
   );

@@ -16,7 +16,8 @@ export function ExpiryField(props: ExpiryFieldProps) {
       enterKeyHint="next"
       inputMode="numeric"
       {...props}
-      mask={mask}
+      // Its placeholder is the format.
+      mask={{ ...mask, maskHint: undefined }}
       shape="short"
     />
   );
