@@ -8,13 +8,12 @@ import { Comparison } from './Comparison';
 import { Coded, CodeFile, Page } from './Page';
 import { purchase } from './purchase';
 import { Section } from './Section';
-import type { ReviewStory } from './StoryBox';
 import { StoryCard } from './StoryCard';
 import { columns, panel, PreviewCards } from './styles';
 import { Transcripts } from './Transcripts';
 import { ScreenParts, Users } from './Usage';
 import { useGlobals } from './useGlobals';
-import type { DocsStory } from './useStory';
+import { useStory, type DocsStory } from './useStory';
 
 export { PageContainer } from './Page';
 
@@ -83,6 +82,7 @@ export function StoriesPage() {
   );
   const [first] = stories;
   const args = useChangedArgs(first);
+  const exported = useStory(first?.id)?.exported;
   if (first === undefined) return null;
 
   const component = preparedMeta.component as
@@ -154,7 +154,7 @@ export function StoriesPage() {
               It is the same in every carrier: nothing in it has the colours or the wordmark of one.
             </p>
           ) : (
-            <Comparison args={args} globals={globals} story={first.moduleExport as ReviewStory} />
+            exported && <Comparison args={args} globals={globals} story={exported} />
           )}
         </Section>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { About } from './about';
 import { Coded } from './Page';
-import { StoryBox, type ReviewStory, type StoryBoxProps } from './StoryBox';
+import { StoryBox, type StoryBoxProps } from './StoryBox';
 import { PreviewCard } from './styles';
 import { useGlobals } from './useGlobals';
 import { useStory } from './useStory';
@@ -27,7 +27,7 @@ export interface StoryCardProps extends Pick<StoryBoxProps, 'args'> {
 
 /** A story as a picture, above a link and a note. */
 export function StoryCard({ id, name, page = 'story', note, args, children }: StoryCardProps) {
-  const story = useStory(id);
+  const { story, exported } = useStory(id) ?? {};
   const globals = useGlobals();
   const about = story?.parameters['about'] as About | undefined;
   const target = page === 'docs' ? id.replace(/--.*$/, '--docs') : id;
@@ -35,14 +35,7 @@ export function StoryCard({ id, name, page = 'story', note, args, children }: St
     <PreviewCard>
       <div inert={page === 'docs'}>
         {children ??
-          (story && (
-            <StoryBox
-              args={args}
-              globals={globals}
-              isLarge
-              story={story.moduleExport as ReviewStory}
-            />
-          ))}
+          (exported && <StoryBox args={args} globals={globals} isLarge story={exported} />)}
       </div>
       <p>
         <a href={`./?path=/${page}/${target}`} target="_top">

@@ -1,21 +1,35 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState, type ContextType } from 'react';
+import type { ReviewStory } from './StoryBox';
 
 /** A story, prepared by Storybook. */
 export type DocsStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** Loads a story of any file. */
-export function useStory(id: string): DocsStory | undefined {
+const files = import.meta.glob<Record<string, Partial<ReviewStory>>>('../../src/**/*.stories.tsx');
+
+/** Finds the export of a story, which Storybook's story does not have: only its annotations. */
+async function exportOf({ moduleExport, parameters }: DocsStory): Promise<ReviewStory | undefined> {
+  const file = String(parameters['fileName']).replace(/^\.\//, '../../');
+  const found = Object.values((await files[file]?.()) ?? {}).find(
+    ({ input }) => input === moduleExport,
+  );
+  return found as ReviewStory | undefined;
+}
+
+/** Loads a story of any file, and its export. Without an id, it loads nothing. */
+export function useStory(id: string | undefined) {
   const { loadStory } = use(DocsContext);
-  const [story, setStory] = useState<DocsStory>();
+  const [loaded, setLoaded] = useState<{ story: DocsStory; exported: ReviewStory | undefined }>();
   useEffect(() => {
+    if (id === undefined) return;
     let isCurrent = true;
-    void loadStory(id).then((loaded) => {
-      if (isCurrent) setStory(loaded);
+    void loadStory(id).then(async (story) => {
+      const exported = await exportOf(story);
+      if (isCurrent) setLoaded({ story, exported });
     });
     return () => {
       isCurrent = false;
     };
   }, [id, loadStory]);
-  return story?.id === id ? story : undefined;
+  return loaded?.story.id === id ? loaded : undefined;
 }
