@@ -22,7 +22,11 @@ function typeErrorsOf(files: Record<string, string>): Promise<string[]> {
   const modules = libraryEntries().map(({ subpath }) => `export * from '${NAME}/${subpath}';`);
   const settings = {
     extends: '../../../tsconfig.json',
-    compilerOptions: { noUnusedLocals: false, paths: { [NAME]: ['./index.ts'] } },
+    compilerOptions: {
+      noUnusedLocals: false,
+      types: ['node', 'vite/client', '../../../tools/build/svg'],
+      paths: { [NAME]: ['./index.ts'] },
+    },
     include: ['*', '../../../src/*/*.d.ts'],
   };
   const written = {

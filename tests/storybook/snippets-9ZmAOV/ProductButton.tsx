@@ -1,0 +1,20 @@
+import { ProductButton } from 'colibri-recargas-components/components/ProductButton';
+
+/** Native radios: the same `name` makes them a group, and `FormData` holds the selected value. */
+export function Group() {
+  return (
+    <fieldset>
+      <legend>Paquete</legend>
+      <ProductButton description="400 MB" language="es" name="product" price={50} value="A-050" />
+      <ProductButton
+        description="1 GB y redes sociales"
+        language="es"
+        name="product"
+        price={100}
+        validity="15 días"
+        validityLabel="Vigencia:"
+        value="A-100"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { RepeatCard } from 'colibri-recargas-components/components/RepeatCard';
+import { TextLink } from 'colibri-recargas-components/components/TextLink';
+
+/** One press leads to the payment, and the link inside to the choice of another product. */
+export function Default() {
+  return (
+    <RepeatCard
+      code="TELCEL"
+      description="Saldo y 400 MB"
+      end={
+        <TextLink href="/recargas/TELCEL" variant="quiet">
+          Cambiar
+        </TextLink>
+      }
+      href="/recargas/pago"
+      name="Mamá"
+      phone="551 234 50 00"
+      price={50}
+      validity="7 días"
+      validityLabel="Vigencia:"
+    />
+  );
+}
+
+/** Without a price if the product cannot be bought. The card then leads to the choice of another one. */
+export function NotAvailable() {
+  return (
+    <RepeatCard
+      action="Elegir otro"
+      code="UNEFON"
+      description="Este paquete ya no se vende."
+      href="/recargas/UNEFON"
+      phone="551 234 50 00"
+    />
+  );
+}

@@ -1,0 +1,2 @@
+import { Button, ButtonLink, Icon } from 'colibri-recargas-components';
+const Default = () => <Button onClick={() => {}}>Pagar</Button>;

@@ -1,0 +1,2 @@
+import { Skeleton } from 'colibri-recargas-components';
+const Outline = () => <Skeleton outline />;

@@ -1,0 +1,2 @@
+import { Checkbox } from 'colibri-recargas-components';
+const Check = () => <Checkbox label="Términos y condiciones" onChange={() => {}} />;

@@ -1,0 +1,11 @@
+import { RadioGroup } from 'colibri-recargas-components';
+const Disabled = () => <RadioGroup
+    label="Apariencia"
+    options={[
+      { value: 'system', label: "Sistema" },
+      { value: 'light', label: "Clara" },
+      { value: 'dark', label: "Oscura" },
+    ]}
+    onChange={() => {}}
+    defaultValue="light"
+    disabled />;

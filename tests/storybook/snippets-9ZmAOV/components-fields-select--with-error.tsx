@@ -1,0 +1,10 @@
+import { Select } from 'colibri-recargas-components';
+const WithError = () => <Select
+    label="Forma de pago"
+    onChange={() => {}}
+    description="16 dígitos"
+    error="No disponible."
+    hint="Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.">
+    <option value="demo">Demo</option>
+    <option value="card">Visa / Mastercard</option>
+</Select>;

@@ -1,0 +1,2 @@
+import { Icon, IconButton, TextField } from 'colibri-recargas-components';
+const Type = () => <TextField label="Titular" onChange={() => {}} />;

@@ -1,0 +1,2 @@
+import { Bunting } from 'colibri-recargas-components';
+const Default = () => <Bunting />;

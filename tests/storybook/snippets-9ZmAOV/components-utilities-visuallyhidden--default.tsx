@@ -1,0 +1,2 @@
+import { VisuallyHidden } from 'colibri-recargas-components';
+const Default = () => <VisuallyHidden>Cargando</VisuallyHidden>;

@@ -1,0 +1,14 @@
+import { ProductDetail } from 'colibri-recargas-components/components/ProductDetail';
+
+/** The selected product, above the button that pays. */
+export function Default() {
+  return (
+    <ProductDetail
+      description="1 GB y redes sociales"
+      language="es"
+      price={100}
+      validity="15 días"
+      validityLabel="Vigencia:"
+    />
+  );
+}

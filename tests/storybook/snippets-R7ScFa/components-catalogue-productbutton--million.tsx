@@ -1,0 +1,10 @@
+import { ProductButton } from 'colibri-recargas-components';
+const Million = () => <ProductButton
+    price={1_000_000}
+    description="Saldo + 400 MB y 750 MB para redes"
+    lang="es"
+    language="es"
+    validity="7 días"
+    name="producto"
+    value="TEL-TA-050"
+    onChange={() => {}} />;

@@ -1,0 +1,2 @@
+import { Skeleton } from 'colibri-recargas-components';
+const Tile = () => <Skeleton shape="tile" />;

@@ -1,0 +1,2 @@
+import { Icon, IconButton, TextField } from 'colibri-recargas-components';
+const Default = () => <TextField label="Titular" onChange={() => {}} />;

@@ -1,0 +1,2 @@
+import { Icon, iconNames } from 'colibri-recargas-components';
+const Default = () => <Icon name="globe" />;

@@ -1,0 +1,25 @@
+import { OrderTicket } from 'colibri-recargas-components';
+const WithoutPhone = () => <OrderTicket
+    heading="Su recarga"
+    labels={{
+      phone: "Número celular",
+      product: "Concepto",
+      price: "Monto",
+    }}
+    phone={undefined}
+    description="Saldo + 400 MB y 750 MB para redes"
+    lang="es"
+    price={50}
+    language="es"
+    validity="7 días"
+    validityLabel="Vigencia:"
+    changePhone={{
+      href: '#phone',
+      label: "Cambiar",
+      'aria-label': "Cambiar número",
+    }}
+    changeProduct={{
+      href: '#product',
+      label: "Cambiar",
+      'aria-label': "Cambiar paquete",
+    }} />;

@@ -1,0 +1,43 @@
+import { Button } from 'colibri-recargas-components/components/Button';
+import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
+import { useState } from 'react';
+
+const texts = { clearLabel: 'Borrar el número', label: 'Número celular' };
+
+/** In a form, `FormData` holds the ten digits. */
+export function InForm() {
+  return (
+    <form>
+      <PhoneField {...texts} name="phone" required />
+      <Button type="submit">Continuar</Button>
+    </form>
+  );
+}
+
+/** Controlled: `value` and `onChange` are digits, not an event. */
+export function Controlled() {
+  const [phone, setPhone] = useState('5512345000');
+  return <PhoneField {...texts} hint={`${phone.length} de 10`} onChange={setPhone} value={phone} />;
+}
+
+/** Another country: `groups` are the digits of each group, and `countryCode` is removed from a pasted number. */
+export function Colombia() {
+  return (
+    <PhoneField {...texts} countryCode="57" groups={[3, 3, 4]} name="phone" required start="+57" />
+  );
+}
+
+/** Numbers of two lengths, as in Brazil. */
+export function Brazil() {
+  return (
+    <PhoneField
+      {...texts}
+      countryCode="55"
+      groups={[2, 5, 4]}
+      lengths={[10, 11]}
+      name="phone"
+      required
+      start="+55"
+    />
+  );
+}

@@ -1,0 +1,2 @@
+import { Button, ButtonLink, Icon } from 'colibri-recargas-components';
+const Pending = () => <Button onClick={() => {}} loading>Pagar</Button>;

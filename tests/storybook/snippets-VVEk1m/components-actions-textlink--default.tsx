@@ -1,0 +1,2 @@
+import { TextLink } from 'colibri-recargas-components';
+const Default = () => <TextLink href="#receipt">Ver el último recibo</TextLink>;

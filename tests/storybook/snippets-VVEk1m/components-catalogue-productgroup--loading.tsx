@@ -1,0 +1,2 @@
+import { ProductGroup, ProductSkeletons } from 'colibri-recargas-components';
+const Loading = () => <ProductSkeletons count={6} />;

@@ -1,0 +1,2 @@
+import { CardNumberField } from 'colibri-recargas-components';
+const Default = () => <CardNumberField label="Número de tarjeta" name="card" onChange={() => {}} />;

@@ -1,0 +1,2 @@
+import { Checkbox } from 'colibri-recargas-components';
+const Default = () => <Checkbox label="Términos y condiciones" onChange={() => {}} />;
