@@ -16,9 +16,10 @@ interface Described {
   stories: { id: string; snippet?: string }[];
 }
 
+const folder = temporaryFolder('snippets', 'tests/storybook');
+
 /** The type errors of files that import the package, whose modules are the sources. */
 function typeErrorsOf(files: Record<string, string>): Promise<string[]> {
-  const folder = temporaryFolder('snippets', 'tests/storybook');
   const modules = libraryEntries().map(({ subpath }) => `export * from '${NAME}/${subpath}';`);
   const settings = {
     extends: '../../../tsconfig.json',

@@ -38,7 +38,7 @@ export const Check = Default.extend({
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
-/** Some of the things that it stands for are selected. A script sets this state of the native control. */
+/** Some of its options are selected. A script sets this state of the native control. */
 export const Indeterminate = meta.story({
   args: {
     ref: (checkbox: HTMLInputElement | null) => {

@@ -1,2 +1,0 @@
-import { Button, ButtonLink, Icon } from 'colibri-recargas-components';
-const LongLabel = () => <Button onClick={() => {}}>Puede deberse a la conexión o a una versión nueva del sitio. Ningún pago se repite al actualizar la página.</Button>;

@@ -1,6 +1,0 @@
-import { IconButton, IconLink } from 'colibri-recargas-components';
-const OnBrand = () => <IconButton
-    icon="close"
-    label="Cerrar aviso"
-    onClick={() => {}}
-    surface="brand" />;

@@ -1,2 +1,0 @@
-import { TextLink } from 'colibri-recargas-components';
-const Quiet = () => <TextLink href="#receipt" variant="quiet">Ver el último recibo</TextLink>;

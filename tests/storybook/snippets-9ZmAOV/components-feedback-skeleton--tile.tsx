@@ -1,2 +1,0 @@
-import { Skeleton } from 'colibri-recargas-components';
-const Tile = () => <Skeleton shape="tile" />;

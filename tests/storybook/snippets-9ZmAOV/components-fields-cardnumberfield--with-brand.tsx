@@ -1,8 +1,0 @@
-import { CardNumberField } from 'colibri-recargas-components';
-const WithBrand = () => <CardNumberField
-    label="Número de tarjeta"
-    name="card"
-    onChange={() => {}}
-    groups={[4, 6, 5]}
-    defaultValue="378282246310005"
-    end="American Express" />;

@@ -1,2 +1,0 @@
-import { Checkbox } from 'colibri-recargas-components';
-const WithHint = () => <Checkbox label="Términos y condiciones" onChange={() => {}} hint="Esto es una demostración: no se hace ningún cargo. No use una tarjeta real." />;

@@ -1,8 +1,0 @@
-import { PhoneField } from 'colibri-recargas-components';
-const Filled = () => <PhoneField
-    label="Número celular"
-    clearLabel="Borrar el número"
-    name="phone"
-    onChange={() => {}}
-    onBlur={() => {}}
-    defaultValue="5512345678" />;

@@ -1,2 +1,0 @@
-import { Amount } from 'colibri-recargas-components';
-const PriceTag = () => <Amount value={50} language="es" tag size="large" />;

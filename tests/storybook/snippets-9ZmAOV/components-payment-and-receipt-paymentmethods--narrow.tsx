@@ -1,9 +1,0 @@
-import { PaymentMethods } from 'colibri-recargas-components';
-const Narrow = () => <PaymentMethods
-    label="Forma de pago"
-    methods={[
-      { value: 'demo', label: "Demo" },
-      { value: 'card', label: "Visa / Mastercard", unavailable: "No disponible." },
-    ]}
-    defaultValue="demo"
-    onChange={() => {}} />;

@@ -1,2 +1,0 @@
-import { VisuallyHidden } from 'colibri-recargas-components';
-const Default = () => <VisuallyHidden>Cargando</VisuallyHidden>;

@@ -1,2 +1,0 @@
-import { TextLink } from 'colibri-recargas-components';
-const Default = () => <TextLink href="#receipt">Ver el último recibo</TextLink>;

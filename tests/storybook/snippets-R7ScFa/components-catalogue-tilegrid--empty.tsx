@@ -1,2 +1,0 @@
-import { TileGrid } from 'colibri-recargas-components';
-const Empty = () => <TileGrid label="Compañías" loadingText="Cargando" />;

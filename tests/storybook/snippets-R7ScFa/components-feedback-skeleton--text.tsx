@@ -1,2 +1,0 @@
-import { Skeleton } from 'colibri-recargas-components';
-const Text = () => <Skeleton shape="text" />;

@@ -1,2 +1,0 @@
-import { Checkbox } from 'colibri-recargas-components';
-const Default = () => <Checkbox label="Términos y condiciones" onChange={() => {}} />;

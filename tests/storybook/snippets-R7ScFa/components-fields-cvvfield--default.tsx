@@ -1,2 +1,0 @@
-import { CvvField } from 'colibri-recargas-components';
-const Default = () => <CvvField label="CVV" name="cvv" onChange={() => {}} />;

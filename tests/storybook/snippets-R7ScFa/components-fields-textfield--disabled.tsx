@@ -1,6 +1,0 @@
-import { Icon, IconButton, TextField } from 'colibri-recargas-components';
-const Disabled = () => <TextField
-    label="Titular"
-    onChange={() => {}}
-    defaultValue="María López"
-    disabled />;

@@ -1,2 +1,0 @@
-import { Icon, IconButton, TextField } from 'colibri-recargas-components';
-const LongLabel = () => <TextField label="Esto es una demostración: no se hace ningún cargo. No use una tarjeta real." onChange={() => {}} hint="Los nombres de las compañías pertenecen a sus titulares." />;

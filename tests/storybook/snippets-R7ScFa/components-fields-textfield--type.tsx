@@ -1,2 +1,0 @@
-import { Icon, IconButton, TextField } from 'colibri-recargas-components';
-const Type = () => <TextField label="Titular" onChange={() => {}} />;

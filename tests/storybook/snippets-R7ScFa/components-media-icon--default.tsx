@@ -1,2 +1,0 @@
-import { Icon, iconNames } from 'colibri-recargas-components';
-const Default = () => <Icon name="globe" />;

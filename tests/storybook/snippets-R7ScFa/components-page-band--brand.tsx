@@ -1,5 +1,0 @@
-import { Band, BandLead, BandTitle } from 'colibri-recargas-components';
-const Brand = () => <Band background="brand" aria-label="Ventas">
-    <BandTitle>Ventas</BandTitle>
-    <BandLead>Elija la compañía. El paquete y el número vienen después.</BandLead>
-</Band>;

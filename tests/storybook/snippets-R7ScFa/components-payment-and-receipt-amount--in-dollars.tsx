@@ -1,2 +1,0 @@
-import { Amount } from 'colibri-recargas-components';
-const InDollars = () => <Amount value={1234.5} language="es" currency="USD" />;

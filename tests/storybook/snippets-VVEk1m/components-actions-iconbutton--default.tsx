@@ -1,2 +1,0 @@
-import { IconButton, IconLink } from 'colibri-recargas-components';
-const Default = () => <IconButton icon="close" label="Cerrar aviso" onClick={() => {}} />;

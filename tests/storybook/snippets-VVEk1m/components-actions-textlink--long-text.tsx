@@ -1,2 +1,0 @@
-import { TextLink } from 'colibri-recargas-components';
-const LongText = () => <TextLink href="#receipt">Puede deberse a la conexión o a una versión nueva del sitio. Ningún pago se repite al actualizar la página.</TextLink>;

@@ -1,2 +1,0 @@
-import { ProgressBar } from 'colibri-recargas-components';
-const LongLabel = () => <ProgressBar label="Todo lo que un negocio necesita para cobrar, recargar y atender a sus clientes sin salir de su mostrador." value={95} valueText="95%" />;

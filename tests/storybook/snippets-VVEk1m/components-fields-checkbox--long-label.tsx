@@ -1,2 +1,0 @@
-import { Checkbox } from 'colibri-recargas-components';
-const LongLabel = () => <Checkbox label="Esto es una demostración: no se hace ningún cargo. No use una tarjeta real." onChange={() => {}} hint="Los nombres de las compañías pertenecen a sus titulares." />;

@@ -1,2 +1,0 @@
-import { Icon, IconButton, TextField } from 'colibri-recargas-components';
-const Default = () => <TextField label="Titular" onChange={() => {}} />;

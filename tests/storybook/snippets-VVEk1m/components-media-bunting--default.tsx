@@ -1,2 +1,0 @@
-import { Bunting } from 'colibri-recargas-components';
-const Default = () => <Bunting />;

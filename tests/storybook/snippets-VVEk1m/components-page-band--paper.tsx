@@ -1,5 +1,0 @@
-import { Band, BandLead, BandTitle } from 'colibri-recargas-components';
-const Paper = () => <Band background="paper" aria-label="Ventas">
-    <BandTitle>Ventas</BandTitle>
-    <BandLead>Elija la compañía. El paquete y el número vienen después.</BandLead>
-</Band>;
