@@ -73,27 +73,36 @@ describe.each(Object.entries(changes))('a page that is changed by %s', (_, chang
   });
 });
 
+/** Inserts an input, as an extension does: by the DOM, because the page takes no HTML from scripts. */
+function insertInput(
+  target: Element,
+  [position, attributes]: readonly [InsertPosition, Readonly<Record<string, string>>],
+): void {
+  const input = document.createElement('input');
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  target.insertAdjacentElement(position, input);
+}
+
 /** What an extension inserts into a page, before it is hydrated. */
 const insertions: Record<string, (page: Page) => Promise<unknown>> = {
   'a hidden input before the products': (page) =>
-    page.getByRole('radiogroup').evaluate((group) => {
-      group.insertAdjacentHTML('afterbegin', '<input type="hidden" value="TEL-TA-080">');
-    }),
-  'radios before the products': (page) =>
-    page.getByRole('radiogroup').evaluate((group) => {
-      const radio = '<input type="radio" name="other" value="on"';
-      group.insertAdjacentHTML('afterbegin', `${radio} checked>${radio}>`);
-    }),
+    page
+      .getByRole('radiogroup')
+      .evaluate(insertInput, ['afterbegin', { type: 'hidden', value: 'TEL-TA-080' }] as const),
+  'a radio before the products': (page) =>
+    page
+      .getByRole('radiogroup')
+      .evaluate(insertInput, ['afterbegin', { type: 'radio', name: 'other', checked: '' }] as const),
   'a text field after the number': (page) =>
-    phoneField(page).evaluate((field: HTMLInputElement) => {
-      field.insertAdjacentHTML('afterend', '<input aria-hidden="true">');
-      (field.nextElementSibling as HTMLInputElement).value = '010';
-    }),
+    phoneField(page).evaluate(insertInput, [
+      'afterend',
+      { value: '010', 'aria-hidden': 'true' },
+    ] as const),
   'a field with the id of the number': (page) =>
-    phoneField(page).evaluate((field: HTMLInputElement) => {
-      field.insertAdjacentHTML('beforebegin', '<input id="celular" type="tel" aria-hidden="true">');
-      (field.previousElementSibling as HTMLInputElement).value = '010';
-    }),
+    phoneField(page).evaluate(insertInput, [
+      'beforebegin',
+      { id: 'celular', type: 'tel', value: '010', 'aria-hidden': 'true' },
+    ] as const),
   'no language menu': (page) =>
     page.locator('select').evaluate((menu) => {
       menu.remove();
