@@ -67,8 +67,7 @@ export const Name = styled.bdi`
 export const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
+  align-items: center;
   column-gap: ${space(2)};
 `;
 
@@ -77,8 +76,10 @@ export const Phone = styled.span`
 `;
 
 export const Action = styled.span`
-  display: inline-flex;
+  display: flex;
+  flex: 1 0 auto;
   align-items: center;
+  justify-content: end;
   color: ${color.brandText};
   font-weight: 700;
 
@@ -94,15 +95,17 @@ export const Action = styled.span`
   }
 `;
 
-/** Two lines at most, or one below a name. */
+/** Two lines, or one below a name, so that nothing moves when the details are loaded. */
 export const Details = styled.span`
   display: -webkit-box;
+  min-block-size: 2lh;
   overflow: hidden;
   color: ${color.ink2};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
   bdi ~ & {
+    min-block-size: 1lh;
     -webkit-line-clamp: 1;
   }
 
