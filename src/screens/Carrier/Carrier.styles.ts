@@ -99,7 +99,7 @@ export const List = styled.div`
   @media (min-height: 36em) {
     ${media.oneColumn} {
       & * {
-        scroll-margin-block: 5rem 10rem;
+        scroll-margin-block: min(5rem, 12vb) 12rem;
       }
     }
   }
