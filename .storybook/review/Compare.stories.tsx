@@ -11,7 +11,7 @@ type CompareArgs = Omit<CompareProps, 'globals'>;
 const meta = preview.meta({
   title: 'Review/Compare',
   tags: ['!autodocs', '!test'],
-  args: { story: PURCHASE, by: 'carrier', carriers: [], device: 'phone' } as CompareArgs,
+  args: { story: PURCHASE, by: 'carrier', carriers: [], device: 'phone' },
   argTypes: {
     story: {
       description: 'The purchase, or any story.',
