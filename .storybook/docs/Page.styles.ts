@@ -25,7 +25,7 @@ export const DocsFrame = createGlobalStyle`
     overflow-x: clip;
   }
   .sbdocs-content > .sb-unstyled > main > header {
-    box-shadow: 100vw 0 0 var(--colibri-color-brand);
+    border-image: linear-gradient(var(--colibri-color-brand) 0 0) fill 0 / 0 / 0 100vw 0 0;
   }
   .sbdocs-content > .sb-unstyled > main > header::after {
     inset-inline-end: -100vw;

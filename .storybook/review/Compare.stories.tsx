@@ -8,10 +8,12 @@ const devices = { phone: 'Phone', tablet: 'Tablet', wide: 'Desktop' };
 
 type CompareArgs = Omit<CompareProps, 'globals'>;
 
+const args: CompareArgs = { story: PURCHASE, by: 'carrier', carriers: [], device: 'phone' };
+
 const meta = preview.meta({
   title: 'Review/Compare',
   tags: ['!autodocs', '!test'],
-  args: { story: PURCHASE, by: 'carrier', carriers: [], device: 'phone' },
+  args,
   argTypes: {
     story: {
       description: 'The purchase, or any story.',
@@ -46,7 +48,7 @@ const meta = preview.meta({
     },
   },
   parameters: { ...reviewParameters },
-  render: (args: CompareArgs, { globals }) => <Compare {...args} globals={globals} />,
+  render: (props: CompareArgs, { globals }) => <Compare {...props} globals={globals} />,
 });
 
 /** The purchase in all carriers. */

@@ -36,7 +36,8 @@ type Least = Partial<Record<'prices' | 'tiles' | 'rows' | 'fields' | 'headings',
 
 const contents: [id: RegExp, least: Least][] = [
   [/^screens-.*remembered-numbers/, { tiles: carrierThemes.length, prices: 1 }],
-  [/^screens-carriers/, { tiles: carrierThemes.length }],
+  [/^screens-carriers--default/, { tiles: carrierThemes.length }],
+  [/^screens-carriers/, { tiles: 4 }],
   [/^screens-carrier/, { prices: 3, fields: 1 }],
   [/^screens-payment/, { prices: 1, fields: 4 }],
   [/^screens-receipt/, { prices: 1, rows: 6 }],
@@ -61,7 +62,7 @@ function readPreviews(previews: Element[]): Shown[] {
     const text = (preview as HTMLElement).innerText;
     const count = (selector: string) => preview.querySelectorAll(selector).length;
     const column = preview.closest<HTMLElement>('section[data-carrier]')?.dataset;
-    const card = preview.closest(':has(a[href*="path=/story/"]):not(section, main)');
+    const card = preview.closest('section');
     const link = card?.querySelector('a[href*="path=/story/"]')?.getAttribute('href') ?? '';
     return {
       story: link.replace(/.*\/story\//, ''),

@@ -163,17 +163,21 @@ export const RightToLeft = meta.story({
   },
 });
 
+const shape = {
+  '--colibri-field-radius': '0',
+  '--colibri-field-padding': '8px',
+  '--colibri-field-height': '80px',
+  '--colibri-field-gap': '2px',
+} as CSSProperties;
+
 /** The custom properties of the shape, which any ancestor can set. */
 export const OtherShape = meta.story({
-  args: {
-    defaultValue: 'María López',
-    style: {
-      '--colibri-field-radius': '0',
-      '--colibri-field-padding': '8px',
-      '--colibri-field-height': '80px',
-      '--colibri-field-gap': '2px',
-    } as CSSProperties,
-  },
+  args: { defaultValue: 'María López' },
+  decorators: (Story) => (
+    <div style={shape}>
+      <Story />
+    </div>
+  ),
   async play({ canvas }) {
     const field = canvas.getByRole('textbox');
     const box = field.closest<HTMLElement>('[data-shape]') ?? field;

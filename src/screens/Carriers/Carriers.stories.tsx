@@ -84,6 +84,7 @@ export const Offline = Empty.extend({ globals: { network: 'offline' } });
 
 /** Without a network, the list of an earlier visit is shown. It stays if the request fails when the network returns. */
 export const OfflineList = Offline.extend({
+  tags: ['interaction'],
   parameters: { session: (): SeededSession => ({ lastProducts: catalogue }) },
   async play({ canvas, loaded, step }) {
     await expect(await findTiles(canvas)).toEqual(addresses);
