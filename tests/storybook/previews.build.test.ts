@@ -88,7 +88,7 @@ function problemsOf(shown: Shown, id = shown.story): string[] {
   return [
     ...(shown.text.trim() === '' ? [`${name} is empty`] : []),
     ...(shown.isBusy && !LOADING.test(id) ? [`${name} is busy`] : []),
-    ...(shown.text.includes(es.repeat.noPrice) ? [`${name} has no price`] : []),
+    ...(shown.text.includes(es.repeat.noPrice) && !ABSENT.test(id) ? [`${name} has no price`] : []),
     ...(shown.column && shown.column.carrier !== shown.carrier
       ? [`${name} shows ${shown.carrier}`]
       : []),

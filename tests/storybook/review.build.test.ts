@@ -47,7 +47,7 @@ describe('the review pages of the built Storybook', () => {
     for (const name of ['AT&T', 'NEXTEL']) await control(name).check();
     await control('Tablet').check();
     const args = 'story:screens-payment--default;carriers[0]:ATT;carriers[1]:NEXTEL;device:tablet';
-    await expect.poll(() => page.url()).toContain(`args=${args}`);
+    await expect.poll(() => page.url(), { timeout: 30_000 }).toContain(`args=${args}`);
 
     const copy = (await newVisit(1280, { height: 900 })).page;
     await copy.goto(page.url());
@@ -99,7 +99,9 @@ describe('the review pages of the built Storybook', () => {
       of.frameLocator('#storybook-preview-iframe').getByLabel(label, { exact: true });
     await fieldOf(page, 'Name').fill(name, { timeout: 60_000 });
     await fieldOf(page, 'Brand colour').fill('#00695C');
-    await expect.poll(() => page.url()).toMatch(/name:.*;brand:!hex\(00695C\)/);
+    await expect
+      .poll(() => page.url(), { timeout: 30_000 })
+      .toMatch(/name:.*;brand:!hex\(00695C\)/);
 
     const copy = (await newVisit(1280, { height: 900 })).page;
     await copy.goto(page.url());
