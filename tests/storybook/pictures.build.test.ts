@@ -5,19 +5,26 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { isLocked } from '#tools/lib/chromium.mjs';
 import { chromiumLaunch } from '#tools/test/chromium.ts';
 import { switches } from '#tools/test/pictures.ts';
+import { themes } from '#theme/themes';
 import { serveStorybook } from './serveStorybook';
 
-/** The pages that designers decide with, and the height of their pictures in px. */
+/** The pages that designers decide with, the height of their pictures in px, and the least number of stories on them. */
 const pages = [
-  ['Introduction', 'introduction--docs', 1600],
-  ['Compare', 'review-compare--default', 2000],
-  ['Theme studio', 'review-theme-studio--default', 1600],
-  ['Carrier', 'screens-carrier--docs', 2000],
-  ['ProductButton', 'components-catalogue-productbutton--docs', 1600],
+  ['Introduction', 'introduction--docs', 1000, 0],
+  ['Compare', 'review-compare--default', 2000, 4 * themes.length + 1],
+  ['Theme studio', 'review-theme-studio--default', 1000, 4],
+  ['Carrier', 'screens-carrier--docs', 1600, themes.length + 5],
+  ['ProductButton', 'components-catalogue-productbutton--docs', 1600, themes.length],
 ] as const;
 
-const pictures = pages.flatMap(([name, id, height]) =>
-  (['light', 'dark'] as const).map((scheme) => ({ name: `${scheme}/${name}`, id, height, scheme })),
+const pictures = pages.flatMap(([name, id, height, count]) =>
+  (['light', 'dark'] as const).map((scheme) => ({
+    name: `${scheme}/${name}`,
+    id,
+    height,
+    count,
+    scheme,
+  })),
 );
 
 let base = '';
@@ -52,7 +59,7 @@ async function takePicture(page: Page): Promise<Buffer> {
 
 // Another browser renders other pictures.
 describe.skipIf(!isLocked)('the pages of Storybook', () => {
-  it.each(pictures)('show $name as before', async ({ name, id, height, scheme }) => {
+  it.each(pictures)('show $name as before', async ({ name, id, height, count, scheme }) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height },
       colorScheme: scheme,
@@ -64,7 +71,10 @@ describe.skipIf(!isLocked)('the pages of Storybook', () => {
     await page.goto(
       `${base}iframe.html?viewMode=${id.endsWith('--docs') ? 'docs' : 'story'}&id=${id}&globals=scheme:${scheme}`,
     );
-    await page.locator('h1').first().waitFor({ timeout: 60_000 });
+    await page.locator('main > header ~ *').first().waitFor({ timeout: 60_000 });
+    await expect
+      .poll(() => page.locator('[data-story]').count(), { timeout: 60_000 })
+      .toBeGreaterThanOrEqual(count);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const picture = await takePicture(page);

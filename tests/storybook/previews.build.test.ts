@@ -47,7 +47,7 @@ const contents: [id: RegExp, least: Least][] = [
 
 /** The stories without what their screen is about. */
 const ABSENT =
-  /--(loading|empty|no-.*|failed-request|unknown-carrier|offline|.*-missing|.*-removed|.*-elsewhere|duplicate-product|not-available|retrying)$/;
+  /--(loading|empty.*|other-product-chosen|no-.*|failed-request|unknown-carrier|offline|.*-missing|.*-removed|.*-elsewhere|duplicate-product|not-available|retrying)$/;
 
 /** The stories of a state that lasts. */
 const LOADING = /--(loading|retrying)$/;
@@ -62,8 +62,9 @@ function readPreviews(previews: Element[]): Shown[] {
     const text = (preview as HTMLElement).innerText;
     const count = (selector: string) => preview.querySelectorAll(selector).length;
     const column = preview.closest<HTMLElement>('section[data-carrier]')?.dataset;
-    const card = preview.closest('section');
-    const link = card?.querySelector('a[href*="path=/story/"]')?.getAttribute('href') ?? '';
+    const links = preview.closest('section')?.querySelectorAll('a[href*="path=/story/"]') ?? [];
+    // The preview of a redirect is a link, too. The caption is below it.
+    const link = Array.from(links).at(-1)?.getAttribute('href') ?? '';
     return {
       story: link.replace(/.*\/story\//, ''),
       column: column && { carrier: column['carrier'] ?? '', scheme: column['scheme'] ?? '' },

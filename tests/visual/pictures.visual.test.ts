@@ -45,7 +45,7 @@ function isStory(value: unknown): value is Story {
 }
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ['/src/{components,notifications,screens}/**/*.stories.tsx', '/.storybook/review/*.stories.tsx'],
+  '/src/{components,notifications,screens}/**/*.stories.tsx',
   { eager: true },
 );
 
@@ -56,12 +56,6 @@ function conditionsOf(name: string, { composed, meta }: Story): Record<string, C
   const isScreen = title.startsWith('Screens/');
   if (composed.tags.includes('test-only') || repeated.test(`${title}/${name}`)) return {};
   const phone: Condition = { carrier: 'TELCEL', language: 'es', scheme: 'system', width: 360 };
-  if (title.startsWith('Review/')) {
-    return {
-      wide: { ...phone, width: 1280 },
-      'wide-dark': { ...phone, scheme: 'dark', width: 1280 },
-    };
-  }
   if (!isFirst && !isScreen) return {};
   if (!isFirst || !isScreen) return { phone };
   const others = themes.filter(({ code }) => ofCarrier.test(title) && code !== phone.carrier);

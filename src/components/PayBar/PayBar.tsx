@@ -1,17 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import {
-  color,
-  font,
-  gutter,
-  media,
-  radius,
-  safeArea,
-  shadow,
-  size,
-  space,
-  target,
-} from '#theme/tokens';
+import { color, font, gutter, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
 import type { ProductProps } from '#components/ProductButton';
@@ -82,11 +71,9 @@ const Chosen = styled.div`
   }
 `;
 
-/** It has the same height before the action is rendered. */
 const End = styled.div`
   display: grid;
   justify-items: center;
-  min-block-size: ${target};
   margin-block-end: -${space(3)};
 `;
 
@@ -100,7 +87,7 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The chosen product. */
   product?: ProductProps | undefined;
-  /** What is shown below the button, such as a quiet button for the chosen product. Its space is reserved. */
+  /** What is shown below the button for a chosen product, such as a quiet button. */
   end?: ReactNode;
   /** The text in place of the product while none is chosen. */
   emptyText: string;
@@ -132,7 +119,7 @@ export function PayBar({
         <Button loading={loading} size="large" type="submit">
           {payLabel}
         </Button>
-        {isShown(end) && <End>{end}</End>}
+        {product !== undefined && isShown(end) && <End>{end}</End>}
       </div>
     </Root>
   );

@@ -85,12 +85,9 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
               data-waiting={!form.isHydrated || !form.canPay}
               emptyText={t('carrier.empty')}
               end={
-                import.meta.env.VITE_SHARE_ADDRESS !== 'false' && (
-                  <>
-                    {product && (
-                      <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
-                    )}
-                  </>
+                import.meta.env.VITE_SHARE_ADDRESS !== 'false' &&
+                product && (
+                  <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
                 )
               }
               label={t('carrier.chosen')}
