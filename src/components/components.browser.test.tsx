@@ -90,7 +90,7 @@ test.each(Object.entries(components))(
 );
 
 const fields = [...Object.keys(controls), ...Object.keys(refs)].filter(
-  (name) => !['LanguageSelect', 'ProductButton'].includes(name),
+  (name) => !['LanguageSelect', 'ProductButton', 'RepeatCard'].includes(name),
 );
 
 test.each(fields)(

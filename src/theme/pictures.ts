@@ -13,8 +13,11 @@ import topUpFile from './pictures/top-up.svg?no-inline';
 
 /** An illustration: its address, and its intrinsic size in px, which reserves space while it loads. */
 export interface PictureFile {
+  /** The address. */
   src: string;
+  /** The width, in px. */
   width: number;
+  /** The height, in px. */
   height: number;
 }
 

@@ -92,7 +92,10 @@ const insertions: Record<string, (page: Page) => Promise<unknown>> = {
   'a radio before the products': (page) =>
     page
       .getByRole('radiogroup')
-      .evaluate(insertInput, ['afterbegin', { type: 'radio', name: 'other', checked: '' }] as const),
+      .evaluate(insertInput, [
+        'afterbegin',
+        { type: 'radio', name: 'other', checked: '' },
+      ] as const),
   'a text field after the number': (page) =>
     phoneField(page).evaluate(insertInput, [
       'afterend',

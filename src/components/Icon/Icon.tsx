@@ -40,7 +40,11 @@ type Drawing =
       name: IconName;
       children?: undefined;
     }
-  | { name?: undefined; children: ReactNode };
+  | {
+      name?: undefined;
+      /** The shapes of an own icon. */
+      children: ReactNode;
+    };
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> & Drawing;
 
