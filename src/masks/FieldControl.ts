@@ -1,9 +1,10 @@
 import InputMask from 'imask/esm/controls/input';
 import type { InputHistoryState } from 'imask/esm/controls/input-history';
 import type { Selection } from 'imask/esm/core/utils';
-import { digitOptions, nameOptions, type MaskOptions } from './createMask';
+import { digitOptions, nameOptions } from './createMask';
 import { DigitMask } from './DigitMask';
 import type { FieldMask } from './FieldMask';
+import type { MaskOptions } from './masks';
 import { NameMask } from './NameMask';
 
 /** The input types that a concealing field handles before the browser displays the text. */

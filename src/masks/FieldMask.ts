@@ -1,6 +1,7 @@
 import ChangeDetails from 'imask/esm/core/change-details';
 import { DIRECTION, type Direction } from 'imask/esm/core/utils';
 import Masked from 'imask/esm/masked/base';
+import type { MaskProblem } from './masks';
 
 /** Text that replaces a range of a raw value. */
 export interface Insertion {
@@ -15,9 +16,6 @@ export interface Insertion {
   /** Whether the text is one character. A longer text is never shortened to fit. */
   isKey: boolean;
 }
-
-/** What a field has left out of a text: nothing, what exceeds its length, or all of it, because it has no value. */
-export type MaskProblem = '' | 'cut' | 'unread';
 
 /** A raw value, and how many of its characters are before the caret. */
 export interface Edit {

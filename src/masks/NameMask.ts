@@ -1,11 +1,6 @@
 import { FieldMask, type Edit, type Insertion } from './FieldMask';
 import { hasRoomForGroup, parseLetters, parseName, trimName } from './letters';
-
-/** The options of a mask of a name. */
-export interface NameMaskOptions {
-  /** How many words a name has at most. @default 5 */
-  maxWords?: number | undefined;
-}
+import type { NameMaskOptions } from './masks';
 
 /** Groups of letters, displayed as they are. */
 export class NameMask extends FieldMask {

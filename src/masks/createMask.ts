@@ -1,10 +1,7 @@
 import { DigitMask } from './DigitMask';
 import type { FieldMask } from './FieldMask';
-import { digitMasks, type DigitMaskOptions, type MaskName } from './masks';
-import { NameMask, type NameMaskOptions } from './NameMask';
-
-/** The name of a mask, or the options of a mask of digits or of a name. */
-export type MaskOptions = MaskName | DigitMaskOptions | NameMaskOptions;
+import { digitMasks, type DigitMaskOptions, type MaskOptions, type NameMaskOptions } from './masks';
+import { NameMask } from './NameMask';
 
 /** Returns the options of a mask of digits, or undefined for a name. */
 export function digitOptions(options: MaskOptions): DigitMaskOptions | undefined {

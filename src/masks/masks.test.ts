@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMask } from './createMask';
-import type { MaskProblem } from './FieldMask';
-import { cardMask, digitMasks, splitPattern, type MaskName } from './masks';
+import { cardMask, digitMasks, splitPattern, type MaskName, type MaskProblem } from './masks';
 
 /** Inserts a text between two raw values of a new mask. */
 function edit(name: MaskName, before: string, text: string, after = '') {

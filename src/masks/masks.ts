@@ -8,6 +8,9 @@ import {
   toAsciiDigits,
 } from './parsers';
 
+/** What a field has left out of a text: nothing, what exceeds its length, or all of it, because it has no value. */
+export type MaskProblem = '' | 'cut' | 'unread';
+
 /** The options of a mask of digits. */
 export interface DigitMaskOptions {
   /** `0` is a digit, `X` is a digit displayed as `*`, any other character is a separator. */
@@ -193,3 +196,12 @@ export function formatPhone(digits: string, groups?: readonly number[]): string 
 
 /** The name of a mask. */
 export type MaskName = keyof typeof digitMasks | 'name';
+
+/** The options of a mask of a name. */
+export interface NameMaskOptions {
+  /** How many words a name has at most. @default 5 */
+  maxWords?: number | undefined;
+}
+
+/** The name of a mask, or the options of a mask of digits or of a name. */
+export type MaskOptions = MaskName | DigitMaskOptions | NameMaskOptions;

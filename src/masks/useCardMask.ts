@@ -1,5 +1,5 @@
 import { useHydrated } from '#hooks/useHydrated';
-import type { MaskOptions } from './createMask';
+import type { MaskOptions } from './masks';
 import { useMask, type MaskedFieldProps } from './useMask';
 
 /** Binds a mask to an input of a card, which has no name before hydration: a form that is sent earlier contains no card. */

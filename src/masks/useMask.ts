@@ -11,22 +11,28 @@ import {
 } from 'react';
 import { useHydrated } from '#hooks/useHydrated';
 import { bindToForm } from './bindToForm';
-import { createMask, digitOptions, type MaskOptions } from './createMask';
+import { createMask, digitOptions } from './createMask';
 import { FieldControl } from './FieldControl';
-import type { MaskProblem } from './FieldMask';
-import { formatDigits, inputPatternOf, lengthsOf, splitPattern } from './masks';
+import {
+  formatDigits,
+  inputPatternOf,
+  lengthsOf,
+  splitPattern,
+  type MaskOptions,
+  type MaskProblem,
+} from './masks';
 
-export type { MaskOptions } from './createMask';
-export type { MaskProblem } from './FieldMask';
 export {
   cardMask,
   cvvMask,
   phoneMask,
   type DigitMaskOptions,
   type MaskName,
+  type MaskOptions,
+  type MaskProblem,
+  type NameMaskOptions,
   type PhoneOptions,
 } from './masks';
-export type { NameMaskOptions } from './NameMask';
 
 /** Without the props that the browser would apply to the display instead of the raw value. */
 type NativeProps = Omit<

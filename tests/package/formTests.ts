@@ -66,6 +66,7 @@ export function testForms(base: () => string): void {
     const phone = section.getByRole('textbox');
     await phone.fill('+55 11 91234 5678');
     expect(await phone.inputValue()).toBe('+5511912345678');
+    await section.getByRole('combobox').focus();
     await section.getByRole('combobox').selectOption('BR');
     await expect.poll(() => phone.inputValue()).toBe('11 91234 5678');
   });

@@ -140,7 +140,7 @@ function modulePage({ subpath }: Entry, described: readonly Described[]): DocsPa
 function guidePages(): DocsPage[] {
   return readdirSync('docs/guides').map((name) => {
     const text = readFileSync(`docs/guides/${name}`, 'utf8');
-    const [, title = '', summary = ''] = /^# (.+)\n\n([^.]+\.)/.exec(text) ?? [];
+    const [, title = '', summary = ''] = /^# (.+)\n\n([^]+?\.)\s/.exec(text) ?? [];
     return { file: `docs/guides/${name}`, title, summary: summary.replaceAll('\n', ' '), text };
   });
 }
