@@ -6,7 +6,7 @@ const budgets = [
   { path: /^\/start$/, html: '9.3 kB', scripts: '117.5 kB' }, // 6.5, 98
   { path: /^\/start\/company\//, html: '13.8 kB', scripts: '141.5 kB' }, // 10.4, 128
   // A server sends ten packets, 14.6 kB, before the first acknowledgement.
-  { path: /^/, html: '14.8 kB', scripts: '120.6 kB' }, // 96
+  { path: /^/, html: '14.9 kB', scripts: '120.6 kB' }, // 96
 ];
 
 /** The scripts that a page loads: they are in its markup, with their static imports. @param {string} page */
