@@ -77,7 +77,7 @@ export const Phone = styled.span`
 
 export const Action = styled.span`
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
   align-items: center;
   justify-content: end;
   color: ${color.brandText};
