@@ -1,4 +1,4 @@
-import { CacheFirst, Serwist, type PrecacheEntry } from 'serwist';
+import { CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
 
 /** The files of the build, with their revisions and hashes. */
 declare const PRECACHE: PrecacheEntry[];
@@ -9,9 +9,10 @@ const PAGE_TIMEOUT_MS = 4000;
 /** The number of cached pictures, also those of earlier versions. */
 const MAX_PICTURES = 60;
 
+// Earlier versions used Workbox. With its name, their files are used and deleted. `cacheId` is too late for the precache.
+setCacheNameDetails({ prefix: 'workbox' });
+
 const serwist = new Serwist({
-  // Earlier versions used Workbox. With its name, their files are used and deleted.
-  cacheId: 'workbox',
   precacheEntries: PRECACHE,
   precacheOptions: { directoryIndex: null, cleanURLs: false },
   // The page of the first visit uses the caches, too.
