@@ -141,7 +141,9 @@ export const FailedRequest = meta.story({
     await waitFor(() => expect(shop.getAllByRole('list')).toHaveLength(1));
     await expect(shop.queryByText(t('landing.shop.billersLead'))).toBeNull();
     await step('shows no lead above an empty list of top-ups', async () => {
-      await userEvent.click(shop.getByRole('link', { name: t('landing.shop.topUps') }));
+      const tab = shop.getByRole('link', { name: t('landing.shop.topUps') });
+      await userEvent.click(tab);
+      await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
       await waitFor(() => expect(shop.queryByText(t('landing.shop.topUpsLead'))).toBeNull());
     });
   },
