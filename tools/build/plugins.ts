@@ -8,6 +8,9 @@ import {
   openGraphLocale,
   type Language,
 } from '#i18n/languages';
+import { defaultTheme } from '#theme/defaultTheme';
+import { palettes } from '#theme/palette';
+import { defaultRadius } from '#theme/tokens';
 
 /** The mocks' worker, and the worker of the installed MSW that it imports. */
 const workerFiles = ['mocks/mockWorker.js', 'node_modules/msw/lib/mockServiceWorker.js'];
@@ -20,12 +23,20 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The texts of a language by group and key, with the company's data as a separate group. */
+/** What is shown before the app's style sheet, and by the system around the app. */
+const defaults = {
+  ...defaultTheme.colors,
+  paper: palettes.light.paper,
+  darkPaper: palettes.dark.paper,
+  radius: defaultRadius,
+};
+
+/** The texts of a language by group and key. The company's data and the default theme are groups, too. */
 function readTexts(root: string, companyFile: string, language: string) {
   const file = resolve(root, `src/i18n/locales/${language}.json`);
   const texts = readJson(file) as Record<string, Record<string, string>>;
   const company = readJson(companyFile) as Record<string, string>;
-  texts['company'] = company;
+  Object.assign(texts, { company, theme: defaults });
   return (group: string, key: string) => {
     const text = texts[group]?.[key];
     if (text === undefined) {
@@ -36,8 +47,8 @@ function readTexts(root: string, companyFile: string, language: string) {
 }
 
 /**
- * Replaces `%group.key%` in `index.html` with texts of the default language, and `%company.key%` with the
- * company's data. Repeats the part between `each-language` comments for each language, and between
+ * Replaces `%group.key%` in `index.html` with texts of the default language, and `%company.key%` and
+ * `%theme.key%` with the company's data and the default theme. Repeats the part between `each-language` comments for each language, and between
  * `each-other-language` comments for each but the default one.
  */
 export function bootTexts(root: string, companyFile: string): Plugin {
@@ -84,8 +95,8 @@ export function webManifest(root: string, companyFile: string) {
     lang: localeOf(defaultLanguage),
     start_url: './start',
     display: 'standalone',
-    background_color: '#F6F3FA',
-    theme_color: '#FFFFFF',
+    background_color: palettes.light.ground,
+    theme_color: palettes.light.paper,
     icons: [icon(192), icon(512), { ...icon(512, 'icon-maskable-512'), purpose: 'maskable' }],
   };
 }
