@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { company } from '#company/company';
 import en from '#locales/en';
 import es from '#locales/es';
@@ -43,8 +43,9 @@ const changes: Record<string, (html: string) => string> = {
   nothing: (html) => html,
 };
 
-describe.each(Object.entries(changes))('a page that is changed by %s', (_, change) => {
-  it('keeps what was typed before hydration, the focus and the caret', async () => {
+it.each(Object.entries(changes))(
+  'a page that is changed by %s keeps what was typed before hydration, the focus and the caret',
+  async (_, change) => {
     const page = await openChanged('/start/company/TELCEL', change, async (opened) => {
       await phoneField(opened).pressSequentially('5512345');
       await opened.keyboard.press('ArrowLeft');
@@ -63,14 +64,14 @@ describe.each(Object.entries(changes))('a page that is changed by %s', (_, chang
     expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
     await page.getByRole('radio').first().check();
     await goToPayment(page);
-  });
+  },
+);
 
-  it('changes to a language that was chosen before hydration', async () => {
-    const page = await openChanged('/start/company/TELCEL', change, (opened) =>
-      opened.getByRole('combobox').selectOption('en'),
-    );
-    await phoneField(page, en).waitFor();
-  });
+it('changes to a language that was chosen before hydration', async () => {
+  const page = await openChanged('/start/company/TELCEL', String, (opened) =>
+    opened.getByRole('combobox').selectOption('en'),
+  );
+  await phoneField(page, en).waitFor();
 });
 
 /** Inserts an input, as an extension does: by the DOM, because the page takes no HTML from scripts. */

@@ -45,7 +45,10 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-const prerendered = prerenderedPaths([]);
+/** The prerendered pages. Those of the other carriers differ in colours and wordmarks only. */
+const prerendered = prerenderedPaths([]).filter(
+  (path) => !path.startsWith('/start/company/') || path.endsWith('/TELCEL'),
+);
 
 /** Finds computed styles that the app's stylesheet changes in a prerendered page. Runs in the page. */
 async function findStyleChanges(): Promise<string[]> {
@@ -180,26 +183,26 @@ describe('the layout does not shift, but for the change of the language', () => 
     }
   });
 
-  it.each([360, 412, 1280].flatMap((width) => languages.map((language) => ({ width, language }))))(
-    'at $width px in $language',
-    async ({ width, language }) => {
-      const shifts: Record<string, number | string> = {};
-      const waiting = Object.entries(cases);
-      // Three pages at a time, because a slow machine cannot open all at once in time.
-      async function work(): Promise<void> {
-        for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-          const [name, one] = next;
-          const measure = () => shiftsOf(width, language, one).catch(String);
-          const isShifted = (sum: number | string) =>
-            typeof sum === 'string' || sum > limitOf(language);
-          let sum = await measure();
-          // Shifts within 500 ms of an input do not count. A slow machine may exceed this, or time out, once.
-          if (isShifted(sum) && (one.act || typeof sum === 'string')) sum = await measure();
-          if (isShifted(sum)) shifts[name] = sum;
-        }
+  it.each([
+    ...[360, 412, 1280].map((width) => ({ width, language: defaultLanguage })),
+    ...languages.slice(1).map((language) => ({ width: 360, language })),
+  ])('at $width px in $language', async ({ width, language }) => {
+    const shifts: Record<string, number | string> = {};
+    const waiting = Object.entries(cases);
+    // Three pages at a time, because a slow machine cannot open all at once in time.
+    async function work(): Promise<void> {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [name, one] = next;
+        const measure = () => shiftsOf(width, language, one).catch(String);
+        const isShifted = (sum: number | string) =>
+          typeof sum === 'string' || sum > limitOf(language);
+        let sum = await measure();
+        // Shifts within 500 ms of an input do not count. A slow machine may exceed this, or time out, once.
+        if (isShifted(sum) && (one.act || typeof sum === 'string')) sum = await measure();
+        if (isShifted(sum)) shifts[name] = sum;
       }
-      await Promise.all([work(), work(), work()]);
-      expect(shifts, JSON.stringify(shifts)).toEqual({});
-    },
-  );
+    }
+    await Promise.all([work(), work(), work()]);
+    expect(shifts, JSON.stringify(shifts)).toEqual({});
+  });
 });

@@ -85,13 +85,13 @@ export function payButton(page: Page): Locator {
 }
 
 /** Expects the two receipts of the 50 pesos. */
-export async function expectReceipts(page: Page, texts: Texts = es): Promise<void> {
-  await headingOf(page, texts.receipt.title).waitFor();
+export async function expectReceipts(page: Page): Promise<void> {
+  await headingOf(page, es.receipt.title).waitFor();
   const panel = (name: string) => page.getByRole('region', { name }).innerText();
-  expect(await panel(texts.receipt.payment)).toMatch(
+  expect(await panel(es.receipt.payment)).toMatch(
     /[A-Za-z0-9]{10}[^]*\$50\.00[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/,
   );
-  expect(await panel(texts.receipt.transaction)).toMatch(/\d{6}[^]*\$50\.00/);
+  expect(await panel(es.receipt.transaction)).toMatch(/\d{6}[^]*\$50\.00/);
   expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
 }
 

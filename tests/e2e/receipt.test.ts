@@ -38,10 +38,6 @@ const losses: Record<string, VisitOptions & { lose: (page: Page) => Promise<unkn
     },
     lose: (page) => page.reload(),
   },
-  'a clock before 1970': {
-    prepare: (page) => page.clock.setFixedTime(-1e12),
-    lose: (page) => page.reload(),
-  },
 };
 
 function toHex(color: number[]): string {

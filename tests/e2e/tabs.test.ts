@@ -9,7 +9,6 @@ import {
   fillCard,
   goToPayment,
   headingOf,
-  orderOf,
   pay,
   payButton,
   phoneField,
@@ -63,7 +62,7 @@ describe('a purchase in two tabs', () => {
   });
 
   it('is paid once when two tabs pay at the same time', { timeout: 60_000 }, async () => {
-    for (let run = 0; run < 6; run += 1) {
+    for (let run = 0; run < 3; run += 1) {
       const { context, page } = await visit('/start', 360);
       await chooseTelcel50(page);
       const copy = await copyOf(page);
@@ -92,20 +91,6 @@ describe('a purchase in two tabs', () => {
     await headingOf(other, es.receipt.title).waitFor();
     await payButton(same).click();
     await same.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
-  });
-
-  it('is another one with a number that is changed after another tab has paid', async () => {
-    const { page } = await visit('/start', 360);
-    await chooseTelcel50(page);
-    const copy = await copyOf(page);
-    await fillCard(page);
-    await pay(page);
-    await orderOf(copy).getByRole('button', { name: es.payment.change.phone }).click();
-    await phoneField(copy).fill('33 1234 5000');
-    await goToPayment(copy);
-    await fillCard(copy);
-    await payButton(copy).click();
-    await headingOf(copy, es.receipt.title).waitFor();
   });
 
   it.each([

@@ -1,35 +1,8 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { company } from '#company/company';
-import en from '#locales/en';
 import es from '#locales/es';
 import { demoUrl, isFirefox, visit } from './browser';
-import {
-  buy,
-  card,
-  chooseTelcel50,
-  expectReceipts,
-  fillCard,
-  headingOf,
-  payButton,
-  shownFolio,
-} from './purchase';
-
-type Role = 'link' | 'radio' | 'textbox' | 'button';
-
-async function tabTo(page: Page, name: string | RegExp, role: Role): Promise<void> {
-  const goal = page.getByRole(role, { name, exact: true });
-  await goal.waitFor();
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`No way to ${String(name)} by the Tab key.`);
-}
-
-function focusedText(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.textContent);
-}
+import { buy, chooseTelcel50, expectReceipts, fillCard, payButton, shownFolio } from './purchase';
 
 /** The height in px of an element's touch target at its centre. */
 function touchableHeight(element: Element): number {
@@ -41,37 +14,6 @@ function touchableHeight(element: Element): number {
 }
 
 describe('the production build', () => {
-  it('sells a top-up in English with the keyboard at 360 px', async () => {
-    const { page, consoleMessages } = await visit('/start', 360);
-    await page.getByRole('combobox').selectOption('en');
-    await headingOf(page, en.carriers.title).waitFor();
-    await tabTo(page, 'Telcel', 'link');
-    await page.keyboard.press('Enter');
-    await page.getByRole('radio').first().waitFor();
-    const heading = page.getByRole('heading', { level: 1 });
-    expect(await heading.evaluate((h1) => h1 === document.activeElement)).toBe(true);
-    await tabTo(page, en.field.phone, 'textbox');
-    await page.keyboard.type('5512345000');
-    await tabTo(page, /^\$\s?10\b/, 'radio');
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
-    await tabTo(page, en.carrier.pay, 'button');
-    await page.keyboard.press('Enter');
-    await headingOf(page, en.payment.title).waitFor();
-    expect(await focusedText(page)).toBe(en.payment.title);
-    for (const name of ['cardholder', 'card', 'expiry', 'cvv'] as const) {
-      await tabTo(page, en.field[name], 'textbox');
-      await page.keyboard.type(card[name]);
-    }
-    await page.keyboard.press('Enter');
-    await expectReceipts(page, en);
-    expect(await focusedText(page)).toBe(en.receipt.title);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    expect(consoleMessages).toEqual([]);
-  });
-
   it('creates one receipt on a double click, and shows it after a reload', async () => {
     const { page, consoleMessages } = await visit('/start', 1280);
     await chooseTelcel50(page);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import es from '#locales/es';
 import { scenarios } from '#mocks/scenarios';
-import { themeOf, themes } from '#theme/themes';
-import { inTabs, readEntries, readShown, serveStorybook } from './serveStorybook';
+import { themes } from '#theme/themes';
+import { inTabs, readEntries, serveStorybook } from './serveStorybook';
 import { newVisit } from '../e2e/browser';
 
 const entries = readEntries();
@@ -25,19 +24,6 @@ async function openDocs(id: string, globals?: string): Promise<Page> {
   await page.goto(docsAddress(id, globals));
   return page;
 }
-
-/** A theme with a light colour. */
-const unefon = themeOf('UNEFON');
-
-/** What each screen shows first of Unefon, whatever the other previews show. */
-const screens: Record<string, { heading: string; carrier: string }> = {
-  'Screens/Carrier': { heading: unefon.name, carrier: unefon.code },
-  'Screens/Error': { heading: es.app.error, carrier: 'default' },
-  'Screens/Landing': { heading: es.landing.title, carrier: 'default' },
-  'Screens/Payment': { heading: es.payment.title, carrier: unefon.code },
-  'Screens/Carriers': { heading: es.carriers.title, carrier: 'default' },
-  'Screens/Receipt': { heading: es.receipt.title, carrier: unefon.code },
-};
 
 /** Internal code that must not appear in shown examples. */
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
@@ -86,29 +72,6 @@ describe('the built Storybook', () => {
     const codes = themes.map(({ code }) => code).sort();
     await expect.poll(codesOf, { timeout: 60_000 }).toEqual(codes);
   });
-
-  it('shows each story of a screen on its page in one document', async () => {
-    await inTabs(Object.entries(screens), async ([title, first], page) => {
-      const stories = entries.filter(
-        (entry) =>
-          entry.title === title &&
-          entry.type === 'story' &&
-          !entry.tags.includes('test-only') &&
-          !entry.tags.includes('interaction'),
-      );
-      const id = title.toLowerCase().replace('/', '-');
-      await page.goto(docsAddress(`${id}--docs`, 'carrier:UNEFON'));
-      const boxes = page.locator('[inert] [data-story]');
-      // What is the same in every carrier is not compared.
-      const compared = first.carrier === 'default' ? 0 : themes.length;
-      const count = stories.length + compared;
-      await expect.poll(() => boxes.count(), { message: id, timeout: 60_000 }).toBe(count);
-      expect(await page.locator('iframe[src*="iframe.html"]').count(), id).toBe(0);
-      await expect
-        .poll(() => boxes.nth(compared).evaluate(readShown), { message: id, timeout: 20_000 })
-        .toMatchObject({ ...first, brand: unefon.colors.brand });
-    });
-  }, 600_000);
 
   it.each([
     ['components-actions-button--docs', '[data-story] button'],
