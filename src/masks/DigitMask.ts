@@ -2,10 +2,14 @@ import { FieldMask, type Edit, type Insertion } from './FieldMask';
 import { formatDigits, lengthsOf, type DigitMaskOptions } from './masks';
 import { parseDigits, parseSigned } from './parsers';
 
+/** Creates the model of a field for digits. */
+export function createDigitMask(options: DigitMaskOptions): FieldMask {
+  return new DigitMask(options);
+}
+
 /** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
-export class DigitMask extends FieldMask {
-  /** The format and its rules. They can change while the value stays. */
-  options: DigitMaskOptions;
+class DigitMask extends FieldMask {
+  override options: DigitMaskOptions;
   /** The digits that parsing has removed from the start of the value. */
   #prefix = '';
 

@@ -1,14 +1,15 @@
 import InputMask from 'imask/esm/controls/input';
 import type { InputHistoryState } from 'imask/esm/controls/input-history';
 import type { Selection } from 'imask/esm/core/utils';
-import { digitOptions, nameOptions } from './createMask';
-import { DigitMask } from './DigitMask';
 import type { FieldMask } from './FieldMask';
-import type { MaskOptions } from './masks';
-import { NameMask } from './NameMask';
+import { hasPattern } from './masks';
 
 /** The input types that a concealing field handles before the browser displays the text. */
 const PREVENTED = ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertFromYank'];
+
+function parserOf(options: FieldMask['options']) {
+  return hasPattern(options) ? options.parse : undefined;
+}
 
 /** Displays the value of a mask. The caret and the selection stay at the same characters of the value. */
 function display(input: HTMLInputElement, mask: FieldMask): void {
@@ -61,13 +62,12 @@ export class FieldControl extends InputMask<FieldMask> {
   }
 
   /** Displays the value in another format. Another function parses it again, unless the user edits it. */
-  setOptions(options: MaskOptions): void {
+  setOptions(options: FieldMask['options']): void {
     const { masked } = this;
-    if (masked instanceof NameMask) masked.options = nameOptions(options);
-    const digits = digitOptions(options);
-    if (!(masked instanceof DigitMask) || digits === undefined || this.composing) return;
-    const isParsedAgain = digits.parse !== masked.options.parse && !this.#input.matches(':focus');
-    masked.options = digits;
+    if (this.composing) return;
+    const isParsedAgain =
+      parserOf(options) !== parserOf(masked.options) && !this.#input.matches(':focus');
+    masked.options = options;
     if (isParsedAgain) this.unmaskedValue = masked.parseText(this.unmaskedValue);
     display(this.#input, masked);
   }

@@ -1,7 +1,7 @@
 import ChangeDetails from 'imask/esm/core/change-details';
 import { DIRECTION, type Direction } from 'imask/esm/core/utils';
 import Masked from 'imask/esm/masked/base';
-import type { MaskProblem } from './masks';
+import type { DigitMaskOptions, MaskProblem, NameMaskOptions } from './masks';
 
 /** Text that replaces a range of a raw value. */
 export interface Insertion {
@@ -32,6 +32,8 @@ export abstract class FieldMask extends Masked<string> {
   override eager = undefined;
   override skipInvalid = undefined;
   override autofix = undefined;
+  /** The format and its rules. They can change while the value stays. */
+  abstract options: DigitMaskOptions | NameMaskOptions;
   /** What the field has left out of the last text. */
   problem: MaskProblem = '';
   /** Whether the next edit is at a caret, without a selection. */

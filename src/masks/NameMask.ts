@@ -2,11 +2,15 @@ import { FieldMask, type Edit, type Insertion } from './FieldMask';
 import { hasRoomForGroup, parseLetters, parseName, trimName } from './letters';
 import type { NameMaskOptions } from './masks';
 
+/** Creates the model of a field for a name. */
+export function createNameMask(options: NameMaskOptions): FieldMask {
+  return new NameMask(options);
+}
+
 /** Groups of letters, displayed as they are. */
-export class NameMask extends FieldMask {
+class NameMask extends FieldMask {
   readonly hidden = false;
-  /** They can change while the value stays. */
-  options: NameMaskOptions;
+  override options: NameMaskOptions;
 
   constructor(options: NameMaskOptions) {
     super();

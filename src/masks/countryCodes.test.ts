@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createMask } from './createMask';
+import { maskWith } from './testing/maskWith';
 import { parsePhone, phoneMask, type PhoneOptions } from './masks';
 
 const plans = {
@@ -15,7 +15,7 @@ const plans = {
 
 /** Types a text key by key. */
 function type(text: string, { groups, countryCode, lengths }: PhoneOptions): string {
-  const mask = createMask(phoneMask(groups, countryCode, lengths), '');
+  const mask = maskWith(phoneMask(groups, countryCode, lengths), '');
   for (const char of text) mask.splice(mask.displayValue.length, 0, char);
   mask.doCommit();
   return mask.unmaskedValue;

@@ -1,23 +1,33 @@
-import { DigitMask } from './DigitMask';
+import { createDigitMask } from './DigitMask';
 import type { FieldMask } from './FieldMask';
-import { digitMasks, type DigitMaskOptions, type MaskOptions, type NameMaskOptions } from './masks';
-import { NameMask } from './NameMask';
+import {
+  cardMask,
+  cvvMask,
+  expiryMask,
+  hasPattern,
+  phoneMask,
+  type DigitMaskOptions,
+  type NameMaskOptions,
+} from './masks';
+import { createNameMask } from './NameMask';
 
-/** Returns the options of a mask of digits, or undefined for a name. */
-export function digitOptions(options: MaskOptions): DigitMaskOptions | undefined {
-  if (typeof options !== 'string') return 'pattern' in options ? options : undefined;
-  return options === 'name' ? undefined : digitMasks[options];
-}
+/** The options of the masks, by name. */
+export const namedMasks = {
+  phone: phoneMask(),
+  card: cardMask(),
+  expiry: expiryMask,
+  cvv: cvvMask(),
+  name: {},
+} satisfies Record<string, DigitMaskOptions | NameMaskOptions>;
 
-/** Returns the options of a mask of a name. */
-export function nameOptions(options: MaskOptions): NameMaskOptions {
-  return typeof options !== 'string' && 'maxWords' in options ? options : {};
-}
+/** The name of a mask. */
+export type MaskName = keyof typeof namedMasks;
 
-/** Creates the model of a field with its initial raw value. */
-export function createMask(options: MaskOptions, value: string): FieldMask {
-  const digits = digitOptions(options);
-  const mask = digits === undefined ? new NameMask(nameOptions(options)) : new DigitMask(digits);
-  mask.unmaskedValue = value;
-  return mask;
+/** The name of a mask, or the options of a mask of digits or of a name. */
+export type MaskOptions = MaskName | DigitMaskOptions | NameMaskOptions;
+
+/** Creates the model of a field with any mask. */
+export function createMask(options: MaskOptions): FieldMask {
+  const given = typeof options === 'string' ? namedMasks[options] : options;
+  return hasPattern(given) ? createDigitMask(given) : createNameMask(given);
 }

@@ -3,7 +3,7 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CvvField } from '#components/CvvField';
-import { createMask } from './createMask';
+import { maskWith } from './testing/maskWith';
 import { fieldCases, fieldOf, input, render, renderField, rerender } from './testing/fields';
 
 interface Values {
@@ -13,7 +13,7 @@ interface Values {
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
   const { mask, Field, raw, display, middle } = field;
   const short = raw.slice(0, 2);
-  const shortDisplay = createMask(mask, short).displayValue;
+  const shortDisplay = maskWith(mask, short).displayValue;
 
   /** Renders the field in a form of react-hook-form. Returns the form and the submitted values. */
   function renderForm() {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMask } from './createMask';
-import { cardMask, digitMasks, splitPattern, type MaskName, type MaskProblem } from './masks';
+import { maskWith } from './testing/maskWith';
+import { namedMasks, type MaskName } from './createMask';
+import { cardMask, splitPattern, type MaskProblem } from './masks';
 
 /** Inserts a text between two raw values of a new mask. */
 function edit(name: MaskName, before: string, text: string, after = '') {
-  const mask = createMask(name, '');
+  const mask = maskWith(name, '');
   mask._value = before + after;
   const position = mask.positionIn(before + after, before.length);
   const { offset } = mask.splice(position, 0, text);
@@ -25,8 +26,8 @@ describe('the display', () => {
     ['cvv', '123', '**3', ''],
     ['cvv', '12345', '****5', ''],
   ] as const)('of %s %s is %s', (name, raw, display, rest) => {
-    const mask = createMask(name, raw);
-    const { pattern } = digitMasks[name];
+    const mask = maskWith(name, raw);
+    const { pattern } = namedMasks[name];
     const typed = pattern.slice(0, pattern.length - rest.length);
     expect([mask.displayValue, splitPattern(pattern, raw)]).toEqual([display, { typed, rest }]);
   });
@@ -83,7 +84,7 @@ describe('typing', () => {
   });
 
   test('accepts as many digits in an overlong value as it replaces', () => {
-    const mask = createMask('phone', '551234567890');
+    const mask = maskWith('phone', '551234567890');
     mask.splice(14, 2, '9');
     expect([mask.isRejected, mask.unmaskedValue]).toEqual([false, '55123456789']);
   });
@@ -107,7 +108,7 @@ test.each<[MaskName, string[], string]>([
   ['cvv', [...'*7*39'], '739'],
   ['name', ['Ana', ' Paz'], 'Ana Paz'],
 ])('in %s the inserted parts %j give %s', (name, parts, raw) => {
-  const mask = createMask(name, '');
+  const mask = maskWith(name, '');
   for (const text of parts) mask.splice(mask.displayValue.length, 0, text);
   expect(mask.unmaskedValue).toBe(raw);
 });
@@ -123,7 +124,7 @@ test.each<[MaskName, string, string]>([
   ['name', "O' Paz-", 'O Paz'],
   ['name', 'Ana ', 'Ana'],
 ])('in %s the finished value of %s is %s', (name, raw, finished) => {
-  const mask = createMask(name, raw);
+  const mask = maskWith(name, raw);
   mask.doCommit();
   expect(mask.unmaskedValue).toBe(finished);
 });
@@ -157,13 +158,13 @@ test.each<[MaskName, string, string, MaskProblem]>([
 ])('the field %s with the value %j and %j has the problem %j', (name, before, text, problem) => {
   const { mask } = edit(name, before, text);
   expect(mask.problem).toBe(problem);
-  const filled = createMask(name, '');
+  const filled = maskWith(name, '');
   filled.value = text;
   expect(filled.problem).toBe(filled.unmaskedValue === '' ? 'unread' : '');
 });
 
 test('a card number of several lengths has one more group', () => {
-  const mask = createMask(cardMask(undefined, [16, 17, 18, 19]), '');
+  const mask = maskWith(cardMask(undefined, [16, 17, 18, 19]), '');
   for (const digit of '42424242424242424249') mask.splice(mask.displayValue.length, 0, digit);
   expect([mask.displayValue, mask.problem]).toEqual(['4242 4242 4242 4242 424', 'cut']);
 });
@@ -176,7 +177,7 @@ test.each([
 ])(
   'deleting %i + %i characters of an expiry gives %s, and pads nothing',
   (start, count, raw, caret) => {
-    const mask = createMask('expiry', '032024');
+    const mask = maskWith('expiry', '032024');
     const { offset } = mask.splice(start, count);
     expect([mask.unmaskedValue, start + offset]).toEqual([raw, caret]);
   },
@@ -196,7 +197,7 @@ test.each<[MaskName, string, string]>([
   ['name', 'Ana 7|Paz', 'Ana |Paz'],
 ])('in %s the caret of the text %s is shown at %s', (name, text, display) => {
   const position = text.indexOf('|');
-  const mask = createMask(name, text.replace('|', ''));
+  const mask = maskWith(name, text.replace('|', ''));
   const caret = mask.positionIn(text.replace('|', ''), position);
   const { displayValue } = mask;
   expect(`${displayValue.slice(0, caret)}|${displayValue.slice(caret)}`).toBe(display);
@@ -209,7 +210,7 @@ test.each([
   ['739', '*29', '729'],
   ['7', '123', '123'],
 ])('a display that conceals %s and is set to %s has the value %s', (before, text, raw) => {
-  const mask = createMask('cvv', before);
+  const mask = maskWith('cvv', before);
   mask.value = text;
   expect(mask.unmaskedValue).toBe(raw);
 });
@@ -220,7 +221,7 @@ test.each<MaskName>(['phone', 'card', 'expiry', 'cvv', 'name'])(
     const text = fc.string({ unit: fc.constantFrom(..."0123456789+/- aÑ*X'"), maxLength: 14 });
     const edits = fc.array(fc.tuple(fc.nat(20), fc.nat(6), text), { maxLength: 12 });
     const property = fc.property(edits, (steps) => {
-      const mask = createMask(name, '');
+      const mask = maskWith(name, '');
       for (const [at, count, inserted] of steps) {
         const { length } = mask.displayValue;
         const start = Math.min(at, length);

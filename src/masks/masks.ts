@@ -29,6 +29,13 @@ export interface DigitMaskOptions {
   lengths?: readonly number[] | null | undefined;
 }
 
+/** Returns whether options are those of a mask of digits. */
+export function hasPattern(
+  options: DigitMaskOptions | NameMaskOptions,
+): options is DigitMaskOptions {
+  return 'pattern' in options;
+}
+
 /** Returns how many digits a pattern has. */
 export function digitsOf(pattern: string): number {
   return pattern.replace(/[^0X]/g, '').length;
@@ -145,14 +152,13 @@ export function cvvMask(digits = 3): DigitMaskOptions {
   return { pattern: `${'X'.repeat(Math.max(0, digits - 1))}0` };
 }
 
-/** The masks of digits, by name. */
-export const digitMasks = {
-  phone: phoneMask(),
-  card: cardMask(),
-  /** Five digits pass too, as in the requirements (§5). */
-  expiry: { pattern: '00/0000', parse: parseExpiry, finish: finishExpiry, lengths: [4, 5, 6] },
-  cvv: cvvMask(),
-} satisfies Record<string, DigitMaskOptions>;
+/** The mask of an expiry. Five digits pass too, as in the requirements (§5). */
+export const expiryMask: DigitMaskOptions = {
+  pattern: '00/0000',
+  parse: parseExpiry,
+  finish: finishExpiry,
+  lengths: [4, 5, 6],
+};
 
 /**
  * Returns the display of a raw value. Digits that exceed the pattern are displayed after it. In a pattern that conceals
@@ -194,14 +200,8 @@ export function formatPhone(digits: string, groups?: readonly number[]): string 
   return formatDigits(phoneMask(groups).pattern, digits);
 }
 
-/** The name of a mask. */
-export type MaskName = keyof typeof digitMasks | 'name';
-
 /** The options of a mask of a name. */
 export interface NameMaskOptions {
   /** How many words a name has at most. @default 5 */
   maxWords?: number | undefined;
 }
-
-/** The name of a mask, or the options of a mask of digits or of a name. */
-export type MaskOptions = MaskName | DigitMaskOptions | NameMaskOptions;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMask } from './createMask';
+import { maskWith } from './testing/maskWith';
 import { parsePhone } from './masks';
 import { parseDigits, parseExpiry, toAsciiDigits } from './parsers';
 
@@ -116,7 +116,7 @@ describe('a phone number', () => {
     fc.assert(
       fc.property(fc.oneof(prefixes, foreign), national, steps, (start, phone, count) => {
         const text = (start + phone).slice(0, start.length + count);
-        const mask = createMask('phone', '');
+        const mask = maskWith('phone', '');
         for (const char of text) mask.splice(mask.displayValue.length, 0, char);
         const isComplete = text === start + phone;
         const isSigned = /^(?:\+|00|011)/.test(start);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createMask } from './createMask';
-import { digitMasks, inputPatternOf } from './masks';
+import { maskWith } from './testing/maskWith';
+import { namedMasks } from './createMask';
+import { inputPatternOf } from './masks';
 import {
   isCompleteCard,
   isCompleteCvv,
@@ -50,11 +51,11 @@ test.each([
 ] as const)(
   'the mask %s and its native pattern accept the lengths of a complete value',
   (name, isComplete) => {
-    const mask = createMask(name, '');
+    const mask = maskWith(name, '');
     for (let length = 1; length <= 20; length += 1) {
       mask.splice(mask.displayValue.length, 0, '4');
       const raw = mask.unmaskedValue;
-      const isMatch = new RegExp(`^(?:${inputPatternOf(digitMasks[name])})$`, 'v').test(
+      const isMatch = new RegExp(`^(?:${inputPatternOf(namedMasks[name])})$`, 'v').test(
         mask.displayValue,
       );
       expect([length, isMatch]).toEqual([length, isComplete(raw)]);

@@ -1,5 +1,7 @@
 import {
-  digitMasks,
+  cardMask,
+  cvvMask,
+  expiryMask,
   lengthsOf,
   phoneMask,
   type DigitMaskOptions,
@@ -30,17 +32,17 @@ export function isCompletePhone(value: string, format: number | PhoneOptions = {
 
 /** Returns whether a raw value is a complete card number, by default of sixteen digits. */
 export function isCompleteCard(value: string, digits?: Digits): boolean {
-  return isComplete(digitMasks.card, value, digits);
+  return isComplete(cardMask(), value, digits);
 }
 
 /** Returns whether a raw value is a complete expiry: a month and a year, of four to six digits. */
 export function isCompleteExpiry(value: string): boolean {
-  return isComplete(digitMasks.expiry, value);
+  return isComplete(expiryMask, value);
 }
 
 /** Returns whether a raw value is a complete security code, by default of three digits. */
 export function isCompleteCvv(value: string, digits?: Digits): boolean {
-  return isComplete(digitMasks.cvv, value, digits);
+  return isComplete(cvvMask(), value, digits);
 }
 
 /** Returns whether a raw value is a name: it has a letter of any script. */

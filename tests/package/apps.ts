@@ -134,12 +134,12 @@ export async function typeErrors(cwd: string, ...args: string[]): Promise<string
   return output.split('\n').filter((line) => line.includes('error TS'));
 }
 
-/** Bundles a module in a folder of an app. Its only dependency is React. Returns its code. */
+/** Bundles a module in a folder of an app as one script, without React. Returns its code. */
 export async function bundle(home: string, code: string, mode = 'production'): Promise<string> {
   const entry = path.join(home, 'one.js');
   writeFileSync(entry, code);
   const outDir = path.join(home, 'one');
-  const lib = { entry, formats: ['es' as const], fileName: 'one' };
+  const lib = { entry, name: 'One', formats: ['iife' as const], fileName: () => 'one.js' };
   const external = ['react', 'react-dom', 'react/jsx-runtime'];
   await build({
     ...configOf(home),

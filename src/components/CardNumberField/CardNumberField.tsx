@@ -1,5 +1,7 @@
+import { createDigitMask } from '#masks/DigitMask';
+import { cardMask } from '#masks/masks';
 import { useCardMask } from '#masks/useCardMask';
-import { cardMask, type MaskedFieldProps } from '#masks/useMask';
+import type { MaskedFieldProps } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CardNumberField}; its values are digits only. */
@@ -18,7 +20,7 @@ export interface CardNumberFieldProps extends MaskedFieldProps, MaskNotes {
 
 /** A text field for a card number, by default of sixteen digits, shown as `0000 0000 0000 0000`. */
 export function CardNumberField({ groups, lengths, ...props }: CardNumberFieldProps) {
-  const mask = useCardMask(cardMask(groups, lengths), props);
+  const mask = useCardMask(createDigitMask, cardMask(groups, lengths), props);
 
   return (
     <MaskedTextField

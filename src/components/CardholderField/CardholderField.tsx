@@ -1,5 +1,7 @@
+import type { NameMaskOptions } from '#masks/masks';
+import { createNameMask } from '#masks/NameMask';
 import { useCardMask } from '#masks/useCardMask';
-import type { MaskedFieldProps, NameMaskOptions } from '#masks/useMask';
+import type { MaskedFieldProps } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CardholderField}. Its values are the name as shown. */
@@ -7,7 +9,7 @@ export interface CardholderFieldProps extends MaskedFieldProps, MaskNotes, NameM
 
 /** A text field for the name on a card: groups of letters of any script, by default up to five. */
 export function CardholderField({ maxWords, ...props }: CardholderFieldProps) {
-  const mask = useCardMask({ maxWords }, props);
+  const mask = useCardMask(createNameMask, { maxWords }, props);
 
   return (
     <MaskedTextField

@@ -1,5 +1,7 @@
+import { createDigitMask } from '#masks/DigitMask';
+import { cvvMask } from '#masks/masks';
 import { useCardMask } from '#masks/useCardMask';
-import { cvvMask, type MaskedFieldProps } from '#masks/useMask';
+import type { MaskedFieldProps } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CvvField}; its values are digits only. */
@@ -13,7 +15,7 @@ export interface CvvFieldProps extends MaskedFieldProps, MaskNotes {
 
 /** A text field for a card's CVV, shown as `**0`. The display conceals the digits before the last. */
 export function CvvField({ digits, ...props }: CvvFieldProps) {
-  const mask = useCardMask(cvvMask(digits), props);
+  const mask = useCardMask(createDigitMask, cvvMask(digits), props);
 
   return (
     <MaskedTextField

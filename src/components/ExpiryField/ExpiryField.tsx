@@ -1,5 +1,7 @@
+import { createDigitMask } from '#masks/DigitMask';
+import { expiryMask } from '#masks/masks';
 import { useCardMask } from '#masks/useCardMask';
-import type { MaskedFieldProps } from '#masks/useMask';
+import type { MaskedFieldProps } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link ExpiryField}. Its values are digits, month first. */
@@ -7,7 +9,7 @@ export interface ExpiryFieldProps extends MaskedFieldProps, MaskNotes {}
 
 /** A text field for a card's expiry, shown as `00/0000`. It does not expand a year of two digits. */
 export function ExpiryField(props: ExpiryFieldProps) {
-  const mask = useCardMask('expiry', props);
+  const mask = useCardMask(createDigitMask, expiryMask, props);
 
   return (
     <MaskedTextField

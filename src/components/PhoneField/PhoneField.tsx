@@ -1,6 +1,8 @@
 import { IconButton } from '#components/IconButton';
 import type { TextFieldProps } from '#components/TextField';
-import { phoneMask, useMask, type MaskedFieldProps, type PhoneOptions } from '#masks/useMask';
+import { createDigitMask } from '#masks/DigitMask';
+import { phoneMask, type PhoneOptions } from '#masks/masks';
+import { useFieldMask, type MaskedFieldProps } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /**
@@ -22,7 +24,7 @@ export function PhoneField({
   end,
   ...props
 }: PhoneFieldProps) {
-  const mask = useMask(phoneMask(groups, countryCode, lengths), props);
+  const mask = useFieldMask(createDigitMask, phoneMask(groups, countryCode, lengths), props);
   const isClearable = !mask.isEmpty && props.disabled !== true && props.readOnly !== true;
 
   return (

@@ -1,6 +1,7 @@
 import { useLocale } from '#components/LocaleProvider';
 import { TextField, type TextFieldProps } from '#components/TextField';
-import type { MaskedFieldProps, MaskProblem, useMask } from '#masks/useMask';
+import type { MaskProblem } from '#masks/masks';
+import type { MaskedFieldProps, useFieldMask } from '#masks/useFieldMask';
 
 /** The notes of a masked field on what it left out. */
 export interface MaskNotes {
@@ -34,7 +35,7 @@ export interface MaskedTextFieldProps
     MaskNotes,
     Pick<TextFieldProps, 'shape' | 'surface' | 'type'> {
   /** The mask that is bound to the input. */
-  mask: ReturnType<typeof useMask>;
+  mask: ReturnType<typeof useFieldMask>;
 }
 
 /** A text field with a mask. Its status is the note on what the mask has left out. */
