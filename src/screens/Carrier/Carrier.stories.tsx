@@ -2,19 +2,18 @@ import { expect, waitFor, within } from 'storybook/test';
 import { keyModes, withoutPictures } from '#storybook/modes';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import { createHandlers } from '#mocks/handlers';
 import { t } from '#storybook/testing/i18n';
-import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
+import { environmentOf } from '#storybook/testing/storyEnvironment';
 import {
   carrierRoute,
   chosenProduct,
+  delayList,
   findProduct,
   notificationTexts,
   phone,
   catalogueOf,
   sampleTopUp,
   type Canvas,
-  type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
@@ -36,10 +35,7 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: keyModes } },
   async play({ canvas, globals, loaded }) {
     const { carrier, first } = sampleTopUp(globals);
-    const tab = await canvas.findByRole('tab', { name: nonBreakingUnits(first.Categoria) });
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(first.productos.length));
-    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: t('carrier.back') })).toHaveAttribute(
       'href',
       '/start',
@@ -52,10 +48,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   globals: { network: 'slow' },
-  beforeEach({ msw }) {
-    // The state does not depend on the duration of the test.
-    msw.use(...createHandlers({ scenario: 'slow', slowMs: 60_000 }));
-  },
+  beforeEach: delayList,
   async play({ canvas, canvasElement, globals, userEvent }) {
     // A carrier without a theme is unknown until the list is loaded.
     if (shownCarrier(globals) === UNKNOWN_CARRIER) {
@@ -173,18 +166,6 @@ export const ProductMissing = meta.story({
     await expect(group).toBeValid();
     await expect(group).not.toHaveAccessibleDescription();
     await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-  },
-});
-
-/** A chosen product that is no longer in the list is ignored. */
-export const ProductRemoved = ProductMissing.extend({
-  tags: ['test-only', '!autodocs'],
-  parameters: {
-    ...withoutPictures,
-    session: (globals: Globals): SeededSession => ({
-      ...chosenProduct(globals),
-      selection: { ...sampleTopUp(globals).product, sku: 'GONE' },
-    }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
@@ -14,13 +14,10 @@ import {
   type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
-import { stub } from '../testing/stub';
+import { cancel, refuse, share, stub, writeText } from '../testing/stub';
 import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
 import { carrierName } from '#screens/data/carrierName';
 import { CarrierScreen } from './Carrier';
-
-const share = fn((_: { text: string; url: string }) => Promise.resolve());
-const writeText = fn((_: string) => Promise.resolve());
 
 /** The carrier screen with a product and a complete number. */
 function filledEntry(globals: Globals) {
@@ -51,18 +48,9 @@ function addressOf(globals: Globals, celular?: string): string {
 
 /** The number is part of the address unless the user removes it. */
 export const Default = meta.story({
-  async play({ canvas, globals, userEvent }) {
-    const { product } = sampleTopUp(globals);
-    const button = await findRequest(canvas);
-    await expect(canvas.queryByRole('checkbox', { hidden: true })).toBeNull();
-    await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: t('request.title') });
-    await expect(dialog).toHaveTextContent(product.descripcion);
-    await expect(dialog).toHaveTextContent(`$${product.precio}`);
-    const checkbox = within(dialog).getByRole('checkbox');
-    await expect(checkbox).toBeChecked();
-    await expect(checkbox).toHaveFocus();
-    await expect(checkbox).toHaveAccessibleName(/551 234 50 00/);
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await findRequest(canvas));
+    await expect(await screen.findByRole('checkbox', { name: /551 234 50 00/ })).toHaveFocus();
     await expect(share).not.toHaveBeenCalled();
   },
 });
@@ -73,7 +61,7 @@ export const ShareTheAddress = Default.extend({
   async play({ canvas, globals, userEvent }) {
     const { carrier } = sampleTopUp(globals);
     await userEvent.click(await findRequest(canvas));
-    await expect(await screen.findByRole('checkbox')).toHaveFocus();
+    await screen.findByRole('checkbox');
     // Enter does not submit the form of the screen.
     await userEvent.keyboard('{Enter}');
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -101,7 +89,7 @@ export const WithoutNumber = meta.story({
     await expect(share.mock.calls[0]?.[0].url).toBe(addressOf(globals));
     await expect(screen.queryByRole('dialog')).toBeNull();
     // The user closes the share sheet. This is not an error, and nothing is copied.
-    share.mockRejectedValueOnce(new DOMException('Refused', 'AbortError'));
+    share.mockImplementationOnce(cancel);
     await userEvent.click(await findRequest(canvas));
     await expect(notificationTexts()).toEqual([]);
   },
@@ -112,12 +100,12 @@ export const Copied = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: { ...withoutPictures, route: carrierRoute },
   async play({ canvas, globals, userEvent }) {
-    share.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+    share.mockImplementationOnce(refuse);
     await userEvent.click(await findRequest(canvas));
     await waitFor(() => expect(notificationTexts()).toEqual([t('request.copied')]));
     await expect(writeText.mock.calls[0]?.[0].endsWith(` ${addressOf(globals)}`)).toBe(true);
-    share.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
-    writeText.mockRejectedValueOnce(new DOMException('Refused', 'NotAllowedError'));
+    share.mockImplementationOnce(refuse);
+    writeText.mockImplementationOnce(refuse);
     await userEvent.click(await findRequest(canvas));
     await waitFor(() => expect(notificationTexts()[0]).toContain(t('request.failed')));
     await expect(notificationTexts()[0]).toContain(addressOf(globals));
@@ -158,25 +146,5 @@ export const OpenTheAddress = meta.story({
     );
     const field = canvas.getByRole('textbox', { name: t('field.phone') });
     await expect(field).toHaveValue(phone.shown);
-  },
-});
-
-/** A product that is gone is notified, and an incomplete number is ignored. A purchase in progress stays. */
-export const WrongValues = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: {
-    ...withoutPictures,
-    route: (globals: Globals) => ({
-      ...filledEntry(globals),
-      hash: '#sku=GONE&celular=551234',
-    }),
-  },
-  async play({ canvas, globals }) {
-    const chosen = await canvas.findByRole('group', { name: t('carrier.chosen') });
-    const { descripcion } = sampleTopUp(globals).product;
-    await expect(await within(chosen).findByText(descripcion)).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: t('field.phone') });
-    await expect(field).toHaveValue(phone.shown);
-    await expect(notificationTexts()).toEqual([t('carrier.productMissing')]);
   },
 });

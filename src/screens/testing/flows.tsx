@@ -5,6 +5,7 @@ import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import type { SeededSession } from '#storybook/testing/storyEnvironment';
 import { t } from '#storybook/testing/i18n';
 import { catalogue } from '#mocks/catalogue';
+import { createHandlers } from '#mocks/handlers';
 import { findCarrier } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import type { Transaction } from '#topup/receipt';
@@ -54,7 +55,7 @@ export function sampleTopUp(globals: Globals) {
 }
 
 /** The id of a story's purchase. */
-const PURCHASE = 'purchase';
+export const PURCHASE = 'purchase';
 
 /** The state of a history entry that has a phone number. */
 export function entryStateOf(carrier: string, purchase = PURCHASE) {
@@ -105,24 +106,24 @@ export function notificationTexts(): string[] {
   return Array.from(shown, ({ textContent }) => textContent);
 }
 
+/** Returns a field of the card form. */
+export function cardField(canvas: Canvas, name: keyof typeof card): HTMLElement {
+  return canvas.getByRole('textbox', { name: t(`field.${name}`) });
+}
+
 /** Types a card, or some of its fields. */
 export async function typeCard(
   canvas: Canvas,
   user: User,
   values: Partial<typeof card> = card,
 ): Promise<void> {
+  await canvas.findByRole('form', { name: t('payment.form') });
   // Storybook's build adds a `displayName` to exported objects, so their keys are not read.
   for (const key of ['cardholder', 'card', 'expiry', 'cvv'] as const) {
     const text = values[key];
     if (text === undefined) continue;
-    await user.type(await canvas.findByRole('textbox', { name: t(`field.${key}`) }), text);
+    await user.type(cardField(canvas, key), text);
   }
-}
-
-/** Focuses a field and pastes a text. */
-export async function pasteInto(user: User, field: HTMLElement, text: string): Promise<void> {
-  await user.click(field);
-  await user.paste(text);
 }
 
 /** Finds a product of the carrier screen by its index. */
@@ -135,6 +136,21 @@ export async function findProduct(canvas: Canvas, index = 0): Promise<HTMLElemen
 /** Finds the Pay button of the payment form. */
 export async function findPay(canvas: Canvas): Promise<HTMLElement> {
   return canvas.findByRole('button', { name: /\$\d/ });
+}
+
+/** Types a card, or some of its fields, and presses Pay. */
+export async function payWithCard(
+  canvas: Canvas,
+  user: User,
+  values?: Partial<typeof card>,
+): Promise<void> {
+  await typeCard(canvas, user, values);
+  await user.click(await findPay(canvas));
+}
+
+/** Delays the product list for longer than a test lasts. */
+export function delayList({ msw }: Pick<StoryContext, 'msw'>): void {
+  msw.use(...createHandlers({ scenario: 'slow', slowMs: 60_000 }));
 }
 
 /** What the stories of very long texts are allowed. */
