@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/visuallyHidden';
-import type { NotificationItem } from './types';
+import type { NotificationItem } from './content';
 
 const NONE: readonly NotificationItem[] = [];
 

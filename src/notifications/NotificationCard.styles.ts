@@ -132,3 +132,25 @@ export const TimeBar = styled.div`
     forced-color-adjust: none;
   }
 `;
+
+export const Icon = styled.svg`
+  inline-size: min(1.75rem, 10vw);
+  block-size: min(1.75rem, 10vw);
+  fill: var(--colibri-tone);
+
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
+`;
+
+export const Glyph = styled.path`
+  fill: none;
+  stroke: var(--colibri-glyph);
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  ${media.forcedColors} {
+    stroke: Canvas;
+  }
+`;

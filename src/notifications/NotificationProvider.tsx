@@ -1,7 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { NotificationError } from './content';
+import { NotificationError, type NotificationStoreOptions } from './content';
 import { NotificationStore } from './NotificationStore';
-import type { NotificationStoreOptions } from './types';
 
 const StoreContext = createContext<NotificationStore | null>(null);
 

@@ -4,8 +4,12 @@ import { Amount } from '#components/Amount';
 import { InfoDialog } from '#components/InfoDialog';
 import { TextLink } from '#components/TextLink';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
-import { NotificationRegion, type NotificationRegionProps } from './NotificationRegion';
+import { i18n, t, tr } from '#storybook/testing/i18n';
+import {
+  NotificationRegion,
+  type NotificationContent,
+  type NotificationRegionProps,
+} from './NotificationRegion';
 import {
   NotificationPreview,
   PreviewContext,
@@ -25,18 +29,13 @@ function Demo({ active, preset, children, ...props }: DemoProps) {
   );
 }
 
-function findRegion() {
-  return screen.findByRole('region', { name: t('notification.region') });
+/** Returns the `render` of a story. It reads the texts in the language of the toolbar. */
+function showing(getActive: () => NotificationContent[], props?: StillNotificationsProps) {
+  return (args: NotificationRegionProps) => <Demo {...args} {...props} active={getActive()} />;
 }
 
-/** Waits until the cards are opaque, because the contrast check reads their colours. */
-async function waitForEntry() {
-  const region = await findRegion();
-  await waitFor(() => {
-    const running = region.getAnimations({ subtree: true });
-    const entering = running.filter(({ effect }) => effect?.getComputedTiming().fill === 'none');
-    return expect(entering).toHaveLength(0);
-  });
+function findRegion() {
+  return screen.findByRole('region', { name: t('notification.region') });
 }
 
 const meta = preview.meta({
@@ -61,119 +60,93 @@ const meta = preview.meta({
 
 /** A warning of a form. */
 export const Default = meta.story({
-  render: (args) => (
-    <Demo {...args} active={[{ tone: 'warning', message: t('carrier.warning.phone') }]} />
-  ),
+  render: showing(() => [{ tone: 'warning', message: t('carrier.warning.phone') }]),
 });
 
 /** Each tone has its own icon and outline, so it is not shown by colour alone. */
 export const Tones = meta.story({
   tags: ['motion'],
-  render: (args) => (
-    <Demo
-      {...args}
-      active={[
-        { tone: 'error', message: t('receipt.copyFailed') },
-        { tone: 'success', message: t('receipt.copied') },
-        { tone: 'info', message: t('payment.notAvailable') },
-        { tone: 'warning', message: t('payment.warning.card') },
-      ]}
-    />
-  ),
+  render: showing(() => [
+    { tone: 'error', message: t('receipt.copyFailed') },
+    { tone: 'success', message: t('receipt.copied') },
+    { tone: 'info', message: t('payment.notAvailable') },
+    { tone: 'warning', message: t('payment.warning.card') },
+  ]),
   async play() {
-    const region = within(await findRegion());
-    await expect(region.getAllByRole('listitem')).toHaveLength(4);
-    await expect(region.getAllByRole('listitem')[0]).toHaveTextContent(t('payment.warning.card'));
-    await waitForEntry();
+    const region = await findRegion();
+    const items = within(region).getAllByRole('listitem');
+    await expect(items).toHaveLength(4);
+    await expect(items[0]).toHaveTextContent(t('payment.warning.card'));
+    // The contrast check reads the colours of the cards, which must be opaque.
+    await waitFor(() => {
+      const running = region.getAnimations({ subtree: true });
+      const entering = running.filter(({ effect }) => effect?.getComputedTiming().fill === 'none');
+      return expect(entering).toHaveLength(0);
+    });
   },
 });
 
 /** Five are shown. The others are queued. */
 export const Compact = meta.story({
-  tags: ['motion'],
-  render: (args) => (
-    <Demo
-      {...args}
-      preset="compact"
-      active={[1, 2, 3, 4, 5, 6, 7].map((number) => ({
+  render: showing(
+    () =>
+      [1, 2, 3, 4, 5, 6, 7].map((count) => ({
         tone: 'info',
-        message: t('carrier.validity', { count: number }),
-      }))}
-    />
+        message: t('carrier.validity', { count }),
+      })),
+    { preset: 'compact' },
   ),
   async play() {
-    const region = within(await findRegion());
-    await expect(region.getAllByRole('listitem')).toHaveLength(5);
-    await waitForEntry();
+    await expect(within(await findRegion()).getAllByRole('listitem')).toHaveLength(5);
   },
 });
 
 /** A title, and a long message below it, which wraps. The button stays in the corner. */
 export const LongText = meta.story({
-  render: (args) => (
-    <Demo
-      {...args}
-      active={[{ tone: 'info', title: t('abono.title'), message: t('abono.body') }]}
-    />
-  ),
+  render: showing(() => [{ tone: 'info', title: t('abono.title'), message: t('abono.body') }]),
 });
 
 /** One button, such as to try again or to undo. It closes the notification. */
 export const WithAction = meta.story({
-  render: (args) => (
-    <Demo
-      {...args}
-      active={[
-        {
-          tone: 'error',
-          title: t('language.failed', { language: 'English' }),
-          message: t('language.kept'),
-          action: { label: t('app.retry'), onPress: () => undefined },
-        },
-      ]}
-    />
-  ),
+  render: showing(() => [
+    {
+      tone: 'error',
+      title: t('language.failed', { language: 'English' }),
+      message: t('language.kept'),
+      action: { label: t('app.retry'), onPress: () => undefined },
+    },
+  ]),
 });
 
 /** Without a time limit there is no time bar. For what the user must decide. */
 export const StaysUntilClosed = meta.story({
-  render: (args) => (
-    <Demo
-      {...args}
-      active={[
-        {
-          tone: 'info',
-          message: t('version.available'),
-          timeout: Infinity,
-          action: { label: t('version.update'), onPress: () => undefined },
-        },
-      ]}
-    />
-  ),
+  render: showing(() => [
+    {
+      tone: 'info',
+      message: t('version.available'),
+      timeout: Infinity,
+      action: { label: t('version.update'), onPress: () => undefined },
+    },
+  ]),
 });
 
 /** An amount and a link. Screen readers announce their text. */
 export const RichContent = meta.story({
-  render: (args, { globals }) => (
-    <Demo
-      {...args}
-      active={[
-        {
-          tone: 'success',
-          title: t('receipt.title'),
-          message: (
-            <>
-              <Amount language={String(globals['language'])} size="inherit" value={50} />
-              <br />
-              <TextLink href="#receipt" variant="quiet">
-                {t('carriers.lastReceipt')}
-              </TextLink>
-            </>
-          ),
-        },
-      ]}
-    />
-  ),
+  render: showing(() => [
+    {
+      tone: 'success',
+      title: t('receipt.title'),
+      message: (
+        <>
+          <Amount language={i18n.language} size="inherit" value={50} />
+          <br />
+          <TextLink href="#receipt" variant="quiet">
+            {t('carriers.lastReceipt')}
+          </TextLink>
+        </>
+      ),
+    },
+  ]),
 });
 
 /** While a dialog is open, the region is inside it and usable. */
@@ -202,9 +175,7 @@ export const InsideDialog = meta.story({
     // The dialog fades in.
     await waitFor(() => expect(region).toBeVisible());
     await userEvent.click(within(region).getByRole('button', { description: t('receipt.copied') }));
-    await waitFor(async () => {
-      await expect(screen.queryByText(t('receipt.copied'))).not.toBeInTheDocument();
-    });
+    await waitFor(() => expect(screen.queryByText(t('receipt.copied'))).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
   },
 });

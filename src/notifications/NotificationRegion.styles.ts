@@ -15,17 +15,12 @@ export const Layer = styled.section`
   position: fixed;
   inset: 0;
   z-index: 2147483647;
-  inline-size: auto;
-  block-size: auto;
   box-sizing: border-box;
-  margin: 0;
   padding-block: calc(var(--colibri-notifications-top, ${space(3.5)}) + ${safeArea.top})
     calc(${space(12)} + ${safeArea.bottom});
   padding-inline: calc(${edge} + ${safeArea.inline})
     calc(var(--colibri-notifications-end, ${edge}) + ${safeArea.inline});
   overflow: hidden auto;
-  border: 0;
-  background: none;
   pointer-events: none;
   scrollbar-width: none;
 

@@ -5,9 +5,8 @@ import { Announcer } from './Announcer';
 import { NotificationCard } from './NotificationCard';
 import { useNotificationStore } from './NotificationProvider';
 import { Layer, List } from './NotificationRegion.styles';
-import { useCloseOnEscape } from './useCloseOnEscape';
+import { useKeyboard } from './useKeyboard';
 import { usePlacement } from './usePlacement';
-import { useRegionFocus } from './useRegionFocus';
 import { useRegionHost } from './useRegionHost';
 import { useTimers } from './useTimers';
 
@@ -17,15 +16,15 @@ export {
   type NotificationFunctions,
   type NotificationProviderProps,
 } from './NotificationProvider';
-export { NotificationError } from './content';
+export {
+  NotificationError,
+  type NotificationContent,
+  type NotificationSnapshot,
+  type NotificationStoreOptions,
+  type NotificationTone,
+} from './content';
 export { NotificationStore } from './NotificationStore';
 export type { NotificationPresetName } from './presets';
-export type {
-  NotificationContent,
-  NotificationSnapshot,
-  NotificationStoreOptions,
-  NotificationTone,
-} from './types';
 
 export interface NotificationRegionProps extends Omit<
   ComponentProps<'section'>,
@@ -44,9 +43,8 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
   const isOpen = items.length > 0;
   const isRunning = useTimers(list, items, store);
 
-  useRegionFocus(list, store);
+  useKeyboard(list, store);
   usePlacement(list, isOpen);
-  useCloseOnEscape(store);
   useMoveAnimation(list, items);
   useEffect(() => store.attachRegion(), [store]);
 

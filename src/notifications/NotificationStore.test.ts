@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NotificationError } from './content';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import {
+  NotificationError,
+  type NotificationContent,
+  type NotificationStoreOptions,
+} from './content';
 import { NotificationStore } from './NotificationStore';
-import type { NotificationContent, NotificationStoreOptions } from './types';
 
 const MESSAGE: NotificationContent = { tone: 'info', message: 'Falta un dato' };
 
@@ -52,15 +55,6 @@ describe('life cycle', () => {
     expect(stateAfter(expected.dismissal - 1)).toEqual(['removed']);
     store.dismiss(id);
     expect(stateAfter(1)).toEqual([]);
-  });
-
-  test('skips the closing animation under reduced motion', () => {
-    const { store } = setup();
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    store.dismiss(store.notify(MESSAGE));
-    store.notify({ ...MESSAGE, timeout: 1 });
-    vi.advanceTimersByTime(1);
-    expect(states(store)).toEqual([]);
   });
 
   test('closes all, including the queued ones', () => {
@@ -154,31 +148,9 @@ describe('the timers', () => {
     expect(ids(store)).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(2);
   });
-
-  test('stop, and go on for the rest of the time', () => {
-    const { store } = setup({ timeout: 1000 });
-    const id = store.notify(MESSAGE);
-    vi.advanceTimersByTime(900);
-    store.setRunning(false);
-    vi.advanceTimersByTime(60_000);
-    store.setRunning(true);
-    vi.advanceTimersByTime(99);
-    expect(states(store)).toEqual(['active']);
-    store.extend([id]);
-    vi.advanceTimersByTime(999);
-    expect(states(store)).toEqual(['active']);
-    vi.advanceTimersByTime(1);
-    expect(states(store)).toEqual(['removed']);
-  });
 });
 
 describe('order', () => {
-  test('shows the newest first in default', () => {
-    const { store } = setup();
-    const [first, second] = [store.notify(MESSAGE), store.notify(MESSAGE)];
-    expect(ids(store)).toEqual([second, first]);
-  });
-
   test('shows as many as the limit says', () => {
     const { store } = setup({ limit: 2 });
     const [first, second] = [MESSAGE, MESSAGE, MESSAGE].map(store.notify);
@@ -201,16 +173,6 @@ describe('order', () => {
 
 describe('key', () => {
   const KEYED = { tone: 'info', title: 'Título', message: 'Texto', key: 'phone' } as const;
-
-  test('replaces the content of an active notification, and announces it', () => {
-    const { store } = setup();
-    const id = store.notify(KEYED);
-    vi.advanceTimersByTime(4000);
-    expect(store.notify({ tone: 'warning', message: 'Otra vez', key: 'phone' })).toBe(id);
-    const [item] = store.getSnapshot().items;
-    expect([item?.tone, item?.title, item?.message]).toEqual(['warning', undefined, 'Otra vez']);
-    expect(announced(store)).toEqual([id]);
-  });
 
   test('replaces an active or queued notification in its place', () => {
     const { store } = setup({ preset: 'compact' });
@@ -245,4 +207,42 @@ describe('a region', () => {
     detach();
     expect(() => store.attachRegion()).not.toThrow();
   });
+});
+
+describe('notify', () => {
+  function expectError(content: object, message: RegExp) {
+    const { store } = setup();
+    const notify = () => store.notify({ tone: 'info', ...content } as NotificationContent);
+    expect(notify).toThrow(NotificationError);
+    expect(notify).toThrow(message);
+    expect(store.getSnapshot().items).toEqual([]);
+  }
+
+  test.each([{}, { title: '' }, { message: ' ' }, { title: null, message: false }])(
+    'throws for %j',
+    (content) => {
+      expectTypeOf<{ tone: 'info' }>().not.toExtend<NotificationContent>();
+      expectError(content, /^Toast notification can not be without both message and title\.$/);
+    },
+  );
+
+  test.each([null, -1, NaN, '5000', false, {}])('throws for the timeout %j', (timeout) => {
+    expectError({ ...MESSAGE, timeout }, /is not a duration/);
+    expect(() => new NotificationStore({ timeout: timeout as number })).toThrow(NotificationError);
+  });
+
+  test.each([new Error('No'), {}, new Date(0), () => 'No', [['Sí'], {}], Promise.resolve('No')])(
+    'throws for the text %o, which React cannot show',
+    (text) => {
+      expectError({ message: text }, /which React cannot show/);
+      expectError({ title: text, message: 'Falta un dato' }, /which React cannot show/);
+      expectError({ ...MESSAGE, action: { label: text } }, /which React cannot show/);
+    },
+  );
+});
+
+test.each([null, 0, NaN, '3'])('throws for the limit %j', (limit) => {
+  expect(() => new NotificationStore({ limit: limit as number })).toThrow(
+    /no notification is shown/,
+  );
 });

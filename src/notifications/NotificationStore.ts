@@ -9,13 +9,11 @@ import {
   isRenderable,
   linesOf,
   NotificationError,
+  type NotificationContent,
+  type NotificationItem,
+  type NotificationSnapshot,
+  type NotificationStoreOptions,
 } from './content';
-import type {
-  NotificationContent,
-  NotificationItem,
-  NotificationSnapshot,
-  NotificationStoreOptions,
-} from './types';
 
 /** Notifications whose times end within this time, in ms, close together: one render instead of hundreds. */
 const TOGETHER = 100;

@@ -1,15 +1,18 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import { prefersReducedMotion } from '#hooks/useReducedMotion';
 import type { NotificationStore } from './NotificationStore';
-import type { NotificationItem } from './types';
+import type { NotificationItem } from './content';
 
 const OPTIONS = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+
+/** The part of its width by which a notification must be swiped to close. */
+const SWIPE_THRESHOLD = 0.25;
 
 /**
  * Animates an element, unless the user prefers reduced motion. CSS animations restart when the region moves into a
  * dialog. Test environments have no animations, or replace them by objects with less.
  */
-export function animate(
+function animate(
   element: Element | null,
   keyframes: Keyframe[],
   options: KeyframeAnimationOptions = OPTIONS,
@@ -91,4 +94,39 @@ export function useMoveAnimation(
       if (distance !== 0) animate(slot, [{ transform: `translateY(${distance}px)` }, {}]);
     }
   }, [list, items]);
+}
+
+/**
+ * Returns the event handlers of an element that follows a finger to the side. A long swipe moves it away and calls
+ * `onSwipe`, a short one moves it back. With the mouse, texts can be selected instead.
+ */
+export function useSwipeToClose(onSwipe: () => void) {
+  const start = useRef(0);
+  const distance = useRef(0);
+
+  function end({ type, currentTarget }: PointerEvent<HTMLElement>): void {
+    const moved = distance.current;
+    if (moved === 0) return;
+    distance.current = 0;
+    // The browser cancels a touch that scrolls or zooms.
+    const isLong =
+      type === 'pointerup' && Math.abs(moved) > SWIPE_THRESHOLD * currentTarget.offsetWidth;
+    currentTarget.style.translate = isLong ? `${Math.sign(moved) * 100}%` : '';
+    animate(currentTarget, [{ translate: `${moved}px` }, {}]);
+    if (isLong) onSwipe();
+  }
+
+  return {
+    onPointerDown({ clientX }: PointerEvent) {
+      start.current = clientX;
+    },
+    onPointerMove({ pointerType, clientX, currentTarget }: PointerEvent<HTMLElement>) {
+      // A finger that moves is down, and captured by the element.
+      if (pointerType !== 'touch') return;
+      distance.current = clientX - start.current;
+      currentTarget.style.translate = `${distance.current}px`;
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

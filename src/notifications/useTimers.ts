@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { NotificationStore } from './NotificationStore';
-import type { NotificationItem } from './types';
+import type { NotificationItem } from './content';
 
 const EVENTS = [
   'focusin',

@@ -4,7 +4,7 @@ import { NotificationProvider, useNotificationStore } from '../NotificationProvi
 import { Layer, List } from '../NotificationRegion.styles';
 import { NotificationStore } from '../NotificationStore';
 import type { NotificationPresetName } from '../presets';
-import type { NotificationContent } from '../types';
+import type { NotificationContent } from '../content';
 
 /** Whether a story is a preview among others: inert, and with notifications that stay in it. */
 export const PreviewContext = createContext(false);

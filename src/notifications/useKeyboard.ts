@@ -3,6 +3,19 @@ import type { NotificationStore } from './NotificationStore';
 
 const CONTROLS = ':is(a[href], button, input, select, textarea)';
 
+/** What the browser closes by Escape. `:is()` ignores the selectors that a browser does not support. */
+const CLOSED_BY_BROWSER =
+  ':is(dialog:modal, [popover]:popover-open:not([popover="manual"]), select:open)';
+
+/** Returns the id of the notification that Escape closes. It closes an open dialog or menu first. */
+function findId(store: NotificationStore): string | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-notification]');
+  if (focused) return focused.dataset['notification'];
+  if (document.querySelector(CLOSED_BY_BROWSER) !== null) return undefined;
+  const active = store.getSnapshot().items.filter(({ state }) => state === 'active');
+  return (store.preset.newestOnTop ? active[0] : active.at(-1))?.id;
+}
+
 /** Focuses the first of the elements that can have the focus. Returns whether there is one. */
 function focusFirst(targets: readonly (Element | null | undefined)[]): boolean {
   return targets.some((target) => {
@@ -12,14 +25,12 @@ function focusFirst(targets: readonly (Element | null | undefined)[]): boolean {
 }
 
 /**
- * Moves the focus to the first notification by F6, and back. When the notification with the focus closes, the focus
- * moves to the next one, or else back: to the element that had the focus before, or a control of the open dialog.
- * It subscribes to the store, because effects run after the focused button is removed.
+ * Closes the focused or the newest notification by Escape, and moves the focus to the first one by F6, and back. When
+ * the notification with the focus closes, the focus moves to the next one, or else back: to the element that had the
+ * focus before, or a control of the open dialog. It subscribes to the store, because effects run after the focused
+ * button is removed.
  */
-export function useRegionFocus(
-  list: RefObject<HTMLElement | null>,
-  store: NotificationStore,
-): void {
+export function useKeyboard(list: RefObject<HTMLElement | null>, store: NotificationStore): void {
   useEffect(() => {
     const stop = new AbortController();
     let origin = document.activeElement;
@@ -44,12 +55,21 @@ export function useRegionFocus(
     }
 
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.key !== 'F6' || event.defaultPrevented) return;
-      const focused = document.activeElement;
-      const first = list.current?.querySelector(`:scope > :not([inert]) ${CONTROLS}`);
-      if (focused instanceof HTMLElement && !isOutside(focused)) moveBack(focused);
-      else if (!focusFirst([first])) return;
-      // Otherwise the browser moves the focus to its own controls.
+      // A menu that handles Escape itself calls `preventDefault`.
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.key === 'Escape') {
+        const id = findId(store);
+        if (id === undefined) return;
+        store.dismiss(id);
+      } else if (event.key === 'F6') {
+        const focused = document.activeElement;
+        const first = list.current?.querySelector(`:scope > :not([inert]) ${CONTROLS}`);
+        if (focused instanceof HTMLElement && !isOutside(focused)) moveBack(focused);
+        else if (!focusFirst([first])) return;
+      } else {
+        return;
+      }
+      // Otherwise Escape also closes the dialog that contains the region, and F6 leaves the page.
       event.preventDefault();
     }
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
