@@ -67,6 +67,11 @@ describe('themes', () => {
     },
   );
 
+  it('prefers a provided theme to the included one with the same code', () => {
+    const own = { ...defaultTheme, code: 'TELCEL' };
+    expect(themeOf('TELCEL', [own])).toBe(own);
+  });
+
   it.each(['red', '#D6006', '#D6006D80', 'D6006D'])('rejects the colour %s', (brand) => {
     const colors = { ...defaultTheme.colors, brand };
     const overrides = { dark: { brand } };

@@ -1,4 +1,4 @@
-import { Activity, StrictMode, type ReactNode } from 'react';
+import { Activity, createElement, Fragment, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -80,17 +80,13 @@ test('an included theme applies again without the provider that replaces it, als
   const { show, brandOf } = render('TELCEL');
   const { brand } = themeOf('TELCEL').colors;
   const replaced = provide(undefined, [theme('TELCEL', '#333333')]);
+  const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{replaced}</Activity>;
   for (const [node, expected] of [
     [replaced, '#333333'],
     [null, brand],
-    [<Activity key="page">{replaced}</Activity>, '#333333'],
-    [
-      <Activity key="page" mode="hidden">
-        {replaced}
-      </Activity>,
-      brand,
-    ],
-    [<Activity key="page">{replaced}</Activity>, '#333333'],
+    [page('visible'), '#333333'],
+    [page('hidden'), brand],
+    [page('visible'), '#333333'],
   ] as const) {
     show(node);
     expect(brandOf('TELCEL')).toBe(expected);
@@ -99,37 +95,15 @@ test('an included theme applies again without the provider that replaces it, als
 
 test('of several providers, the last one in the document applies, whichever is rendered last', () => {
   const { show, brandOf } = render('LUCERO');
+  const [one, other] = [provide('', [a]), provide('', [b])];
+  const siblings = (...nodes: ReactNode[]) => createElement(Fragment, null, ...nodes);
   for (const [node, { colors }] of [
-    [
-      <>
-        {provide('', [a])}
-        {provide('', [b])}
-      </>,
-      b,
-    ],
-    [
-      <>
-        {null}
-        {provide('', [b])}
-      </>,
-      b,
-    ],
-    [
-      <>
-        {provide('', [a])}
-        {provide('', [b])}
-      </>,
-      b,
-    ],
-    [
-      <>
-        {provide('', [a])}
-        {null}
-      </>,
-      a,
-    ],
-    [provide('', [a], provide('', [b])), b],
-    [provide('', [a], provide('', [a])), a],
+    [siblings(one, other), b],
+    [siblings(null, other), b],
+    [siblings(one, other), b],
+    [siblings(one, null), a],
+    [provide('', [a], other), b],
+    [provide('', [a], one), a],
     [provide('', [a, b]), a],
   ] as const) {
     show(node);
@@ -150,17 +124,8 @@ test('an invalid colour or radius is logged, and never reaches a style sheet', (
   onTestFinished(() => void vi.restoreAllMocks());
   const attack = 'red}body{display:none';
   const { show, brandOf } = render('LUCERO', 'OTHER');
-  show(
-    provide(
-      undefined,
-      [
-        theme('LUCERO', attack),
-        { ...theme('OTHER', '#444444'), radius: attack },
-        theme('X', '#555555'),
-      ],
-      <p id="content" />,
-    ),
-  );
+  const themes = [theme('LUCERO', attack), { ...theme('OTHER', '#444444'), radius: attack }];
+  show(provide(undefined, themes, <p id="content" />));
   expect(document.getElementById('content')?.checkVisibility()).toBe(true);
   expect(['LUCERO', 'OTHER'].map(brandOf)).toEqual(Array(2).fill(themeOf('').colors.brand));
   expect(log.mock.calls.join()).toMatch(/ThemeError: .*"red\}[^]*ThemeError: .*"red\}/);
