@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
-import type { About } from './about';
 import { Coded } from './Page';
 import { StoryBox, type StoryBoxProps } from './StoryBox';
 import { PreviewCard } from './styles';
 import { useGlobals } from './useGlobals';
 import { useStory } from './useStory';
+
+/** The guide of a component: `parameters.about` of its stories. */
+export interface About {
+  /** When to use it. */
+  use: string;
+  /** When not to use it. */
+  avoid: string;
+  /** What the keyboard does. */
+  keyboard?: readonly string[];
+}
 
 export interface StoryCardProps extends Pick<StoryBoxProps, 'args'> {
   /** The id of the story. */

@@ -22,14 +22,9 @@ export function useStory(id: string | undefined) {
   const [loaded, setLoaded] = useState<{ story: DocsStory; exported: ReviewStory | undefined }>();
   useEffect(() => {
     if (id === undefined) return;
-    let isCurrent = true;
     void loadStory(id).then(async (story) => {
-      const exported = await exportOf(story);
-      if (isCurrent) setLoaded({ story, exported });
+      setLoaded({ story, exported: await exportOf(story) });
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [id, loadStory]);
-  return loaded?.story.id === id ? loaded : undefined;
+  return loaded;
 }
