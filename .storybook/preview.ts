@@ -6,7 +6,6 @@ import { configure, spyOn } from 'storybook/test';
 import { carrierItems } from './globals/carriers';
 import { applyScheme, applyTexts } from './globals/applyGlobals';
 import { schemeItems, SYSTEM } from './globals/schemes';
-import { textItems } from './globals/texts';
 import { enhanceArgTypes } from './config/argTypes';
 import {
   addGlobalStyle,
@@ -23,7 +22,6 @@ import { defaultModes } from './modes';
 import { formatSource, HANDLER } from './config/formatSource';
 import { i18n, resolveArgs } from './testing/i18n';
 import { viewports } from './globals/viewports';
-import { preventNavigation } from './testing/preventNavigation';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
 import { languageName, languages } from '../src/i18n/languages';
 
@@ -35,6 +33,14 @@ function toolbar<const Icon extends string>(
 ) {
   return { description, toolbar: { title, icon, dynamicTitle: true, items } };
 }
+
+/** In a URL, a plain number would not be parsed as a string. */
+const textItems = [
+  { value: 'normal', title: 'Text: Normal' },
+  { value: '150-percent', title: 'Text: Size 150 %' },
+  { value: '200-percent', title: 'Text: Size 200 %' },
+  { value: 'longer', title: 'Text: 40 % longer' },
+];
 
 const globalTypes = {
   carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
@@ -50,7 +56,13 @@ const globalTypes = {
 };
 
 addGlobalStyle();
-preventNavigation();
+
+// The pages of links that no router handles do not exist in Storybook.
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return;
+  const link = event.target.closest('[data-story] a[href]');
+  if (/^(https?:|\/)/.test(link?.getAttribute('href') ?? '')) event.preventDefault();
+});
 
 // Started with the page, so that it does not delay the first story.
 const worker = startWorker();
