@@ -85,14 +85,6 @@ export function addGlobalStyle(): void {
   });
 }
 
-/** The environment of the story's loader. A story in a comparison has none, because only Storybook runs loaders. */
-function useStoryEnvironment(context: StoryContext): AppEnvironment {
-  const { environment } = (context.loaded as { environment?: AppEnvironment } | undefined) ?? {};
-  // A picture of a loading screen does not change.
-  const [own] = useState(() => environment ?? createStoryEnvironment(context, { isPreview: true }));
-  return environment ?? own;
-}
-
 const BoxNotifications = styled(NotificationPreview)`
   --colibri-notifications-width: 100%;
 
@@ -104,7 +96,10 @@ const BoxNotifications = styled(NotificationPreview)`
 `;
 
 function Providers({ context, children }: { context: StoryContext; children: ReactNode }) {
-  const environment = useStoryEnvironment(context);
+  // A story in a comparison has no loaded environment, because only Storybook runs loaders.
+  const { environment: loaded } = context.loaded as { environment?: AppEnvironment };
+  const [own] = useState(() => loaded ?? createStoryEnvironment(context, { isPreview: true }));
+  const environment = loaded ?? own;
   if (!use(PreviewContext)) {
     return (
       <AppProviders i18n={i18n} environment={environment}>

@@ -103,15 +103,12 @@ export function createStoryEnvironment(
   const { storage: web } = memoryStorage();
   const memory = createSafeStorage(() => (isStorageBlocked ? undefined : web));
   const storage = createAppStorage(memory);
-  const seeded = session?.(globals) ?? {};
-  const { products, lastProducts, selection, purchase, transaction } = seeded;
-  if (products !== undefined) storage.products.write(products);
-  if (lastProducts !== undefined) storage.lastProducts.write(lastProducts);
-  if (selection !== undefined) storage.selection.write(selection);
-  if (purchase !== undefined) storage.purchase.write(purchase);
-  if (transaction !== undefined) storage.transaction.write(transaction);
+  const { remembered: topUps = [], ...seeded } = session?.(globals) ?? {};
+  for (const [name, value] of Object.entries(seeded)) {
+    if (value !== undefined) storage[name as keyof typeof seeded].write(value as never);
+  }
   const remembered = createRemembered(memory);
-  for (const topUp of (seeded.remembered ?? []).toReversed()) remembered.remember(topUp);
+  for (const topUp of topUps.toReversed()) remembered.remember(topUp);
   return {
     client: createClient(productEndpoints, {
       baseUrl: '',
