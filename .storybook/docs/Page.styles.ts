@@ -12,17 +12,15 @@ const loud = css`
 
 /** Gives a docs page the full width of Storybook's docs view. */
 export const DocsFrame = createGlobalStyle`
+  /* The band of the header continues behind the table of contents. */
   .sbdocs.sbdocs-wrapper {
     padding: 0;
+    overflow-x: clip;
     background: var(--colibri-color-ground);
   }
   .sbdocs.sbdocs-content {
     min-inline-size: 0;
     max-inline-size: none;
-  }
-  /* The band of the header continues behind the table of contents. */
-  .sbdocs.sbdocs-wrapper {
-    overflow-x: clip;
   }
   .sbdocs-content > .sb-unstyled > main > header {
     border-image: linear-gradient(var(--colibri-color-brand) 0 0) fill 0 / 0 / 0 100vw 0 0;

@@ -4,15 +4,10 @@ import { font, size } from '#theme/tokens';
 import { Table } from './Table';
 import { textIn } from './texts';
 
-interface SpecimensProps {
-  /** The accessible name of the table. */
-  label: string;
-  /** The name and the specimen of each size. */
-  rows: readonly (readonly [name: string, specimen: ReactNode])[];
-}
+type Row = readonly [size: string, specimen: ReactNode];
 
 /** Specimens of type with their sizes. */
-function Specimens({ label, rows }: SpecimensProps) {
+function Specimens({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Table
       heads={['Size', 'Specimen']}
@@ -27,7 +22,7 @@ function Specimens({ label, rows }: SpecimensProps) {
   );
 }
 
-function specimen(family: string, fontSize: string, text: string, fontWeight = 400) {
+function specimen(family: string, fontSize: string, text: string, fontWeight = 400): Row {
   // The size at its largest.
   const rem = Number.parseFloat(fontSize.replace(/^clamp\(.*, (.+)\)$/, '$1'));
   const style = { fontFamily: family, fontSize: `${String(rem)}rem`, fontWeight, lineHeight: 1.2 };
@@ -36,7 +31,7 @@ function specimen(family: string, fontSize: string, text: string, fontWeight = 4
     <span key={fontSize} style={style}>
       {text}
     </span>,
-  ] as const;
+  ];
 }
 
 /** The sizes in the display face. */

@@ -4,24 +4,18 @@ import { useEffect, useState } from 'react';
 export interface IndexEntry {
   id: string;
   title: string;
-  name: string;
   type: string;
   tags?: readonly string[];
 }
 
-interface StoryIndex {
-  entries: Record<string, IndexEntry>;
-}
-
 /** The stories that docs pages show: those that are no tests, and that a preview can show. */
 export function useStoryIndex(): readonly IndexEntry[] {
-  const [index, setIndex] = useState<StoryIndex>();
+  const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
     void fetch('index.json').then(async (response) => {
-      setIndex((await response.json()) as StoryIndex);
+      const index = (await response.json()) as { entries: Record<string, IndexEntry> };
+      setEntries(Object.values(index.entries));
     });
   }, []);
-  return Object.values(index?.entries ?? {}).filter(
-    ({ type, tags }) => type === 'story' && tags?.includes('autodocs') === true,
-  );
+  return entries.filter(({ type, tags }) => type === 'story' && tags?.includes('autodocs'));
 }

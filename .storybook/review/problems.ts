@@ -38,17 +38,11 @@ export function problemsOf(brand: string): string[] {
   const alike = orderedThemes.filter(({ colors }) => distance(brand, colors.brand) < ALIKE);
   return [
     ...weak,
-    ...(faint.length === 0
-      ? []
-      : [
-          `${faint.map((scheme) => schemeNames[scheme]).join('; ')}: headers and buttons are hardly visible on the page.`,
-        ]),
-    ...(alike.length === 0
-      ? []
-      : [
-          `The brand looks like that of ${alike.map(({ name }) => name).join(', ')}. Buyers recognise a carrier by its colour.`,
-        ]),
-  ];
+    faint.length > 0 &&
+      `${faint.map((scheme) => schemeNames[scheme]).join('; ')}: headers and buttons are hardly visible on the page.`,
+    alike.length > 0 &&
+      `The brand looks like that of ${alike.map(({ name }) => name).join(', ')}. Buyers recognise a carrier by its colour.`,
+  ].filter((problem) => problem !== false);
 }
 
 /** The changes that are tried in ever larger steps: darker, lighter, and a hue up to an eighth of the circle away. */

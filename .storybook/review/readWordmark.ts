@@ -36,8 +36,8 @@ export function readWordmark(text: string): Wordmark | string {
     if (isIgnored) element.remove();
     return !isIgnored;
   });
-  const others = new Set(elements.map(({ localName }) => localName));
-  for (const name of KEPT) others.delete(name);
+  const names = elements.map(({ localName }) => localName);
+  const others = new Set(names.filter((name) => !KEPT.includes(name)));
   if (others.size > 0) {
     return `The SVG has ${[...others].join(', ')}: export it as shapes, with colours as attributes.`;
   }

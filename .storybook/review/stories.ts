@@ -10,26 +10,22 @@ function isShown(story: Partial<ReviewStory>): story is ReviewStory {
   return tags.includes('autodocs') && !tags.includes('test-only');
 }
 
-const shown = Object.values(files).flatMap((file) =>
-  Object.entries(file).flatMap(([name, story]) => {
-    // The story itself does not know the name of its export, and so not its id.
-    return isShown(story)
-      ? [{ id: composeStory(story.input, story.meta.input, {}, name).id, story }]
-      : [];
-  }),
-);
-
 /** The stories that a review can show, by their ids. */
 export const stories: ReadonlyMap<string, ReviewStory> = new Map(
-  shown.map(({ id, story }) => [id, story]),
+  Object.values(files)
+    .flatMap((file) => Object.entries(file))
+    .flatMap(([name, story]) =>
+      // The story itself does not know the name of its export, and so not its id.
+      isShown(story)
+        ? [[composeStory(story.input, story.meta.input, {}, name).id, story] as const]
+        : [],
+    ),
 );
 
 /** The titles of these stories by their ids, such as *Screens/Carrier: product chosen*. */
 export const storyTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  shown
-    .map(({ id, story }): [string, string] => {
-      const name = id.replace(/^.*--/, '').replaceAll('-', ' ');
-      return [id, `${String(story.meta.input.title)}: ${name}`];
-    })
-    .sort(([, one], [, other]) => one.localeCompare(other)),
+  Array.from(stories, ([id, { meta }]) => {
+    const name = id.replace(/^.*--/, '').replaceAll('-', ' ');
+    return [id, `${String(meta.input.title)}: ${name}`] as const;
+  }).sort(([, one], [, other]) => one.localeCompare(other)),
 );
