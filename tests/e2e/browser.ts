@@ -97,17 +97,28 @@ export async function waitForPrecache(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** Records the layout shifts without recent input. It runs before the page's scripts. */
+/**
+ * Records the layout shifts without recent input, from the first frame of the complete page: before it, the browser may
+ * paint what has arrived. It runs before the page's scripts.
+ */
 export function watchShifts(): void {
   const shifts: number[] = [];
+  let start = Number.POSITIVE_INFINITY;
   Object.assign(window, { shifts });
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      requestAnimationFrame(() => requestAnimationFrame((now) => (start = now)));
+    },
+    { once: true },
+  );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
+      const { value, startTime, hadRecentInput } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       };
-      if (!hadRecentInput) shifts.push(value);
+      if (!hadRecentInput && startTime >= start) shifts.push(value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
