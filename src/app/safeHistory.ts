@@ -15,22 +15,21 @@ export function replaceEntry(state: unknown, address: string | URL): void {
   }
 }
 
-/** Returns an object with other values of some properties. */
-function withOwn<T extends object>(target: T, own: Partial<T>): T {
-  return new Proxy(target, {
-    get(_, key) {
-      const value: unknown = Reflect.get(key in own ? own : target, key);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
-}
-
-/** Returns the window for a router, whose history does not throw. */
+/** Returns what the router uses of the window, with a history that does not throw. */
 export function createRouterWindow(): Window {
-  const history = withOwn(window.history, {
-    replaceState: (state: unknown, _: string, address) => {
-      replaceEntry(state, address ?? window.location.href);
+  const { history, location } = window;
+  const safeHistory: Pick<History, 'go' | 'pushState' | 'replaceState' | 'state'> = {
+    get state(): unknown {
+      return history.state as unknown;
     },
-  });
-  return withOwn<Window>(window, { history });
+    go: (delta) => history.go(delta),
+    pushState: (...entry) => history.pushState(...entry),
+    replaceState: (state, _, address) => replaceEntry(state, address ?? location.href),
+  };
+  return {
+    addEventListener: window.addEventListener.bind(window),
+    history: safeHistory,
+    location,
+    removeEventListener: window.removeEventListener.bind(window),
+  } as Window;
 }

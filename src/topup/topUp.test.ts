@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyTopUp, topUpReducer, type TopUp, type TopUpAction } from './topUp';
+import { topUpReducer, type TopUp, type TopUpAction } from './topUp';
 
 const product = { sku: 'A-1', precio: 50, descripcion: 'Saldo' };
 const chosen: TopUp = {
@@ -9,16 +9,6 @@ const chosen: TopUp = {
   product,
   purchase: 'id',
 };
-
-it('starts a new top-up with the first choice of another carrier', () => {
-  const topUp = topUpReducer(chosen, {
-    type: 'phoneEntered',
-    carrier: 'ATT',
-    phone: '55',
-  });
-  expect(topUp).toMatchObject({ ...emptyTopUp, carrier: 'ATT', phone: '55' });
-  expect(topUp).not.toHaveProperty('product');
-});
 
 it('fills what an address contains, but replaces nothing that was entered on this page', () => {
   const found = { carrier: 'TELCEL', product: { ...product, sku: 'A-2' }, purchase: 'next' };
@@ -30,20 +20,9 @@ it('fills what an address contains, but replaces nothing that was entered on thi
     [...entered, ...actions].reduce<TopUp>(topUpReducer, chosen);
   const filled = { category: 2, phone: '3312345000', product: found.product, purchase: 'next' };
   expect(fill()).toMatchObject(filled);
-  const phone = '8112345678';
-  expect(fill({ type: 'phoneEntered', carrier: 'TELCEL', phone })).toMatchObject({
-    ...filled,
-    phone,
-  });
   expect(fill({ type: 'phoneEntered', carrier: 'TELCEL', phone: '' })).toMatchObject(filled);
   expect(fill({ type: 'categoryChosen', carrier: 'TELCEL', category: 0 })).toMatchObject({
     ...filled,
     category: 0,
-  });
-  const own = { carrier: 'TELCEL', product, purchase: 'own' };
-  expect(fill({ type: 'productChosen', ...own })).toMatchObject({
-    ...filled,
-    ...own,
-    category: 1,
   });
 });

@@ -71,6 +71,8 @@ export const Pay = meta.story({
     await payWithCard(canvas, userEvent);
     const heading = await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
     await expect(heading).toHaveFocus();
+    const days = t('carrier.validity', { count: Number(product.vigencia) });
+    await expect(canvas.getByText(t('receipt.validity', { days }))).toBeVisible();
     const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
     await waitFor(() => expect(payment.getByText('MARÍA MUÑOZ')).toBeVisible());
     await expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible();
