@@ -3,6 +3,7 @@ import { Amount, type MoneyProps } from '#components/Amount';
 import { TextLink } from '#components/TextLink';
 import type { LinkItem } from '../links/Anchor';
 import { listOf } from '../listOf';
+import { splitMoney } from '../products/splitMoney';
 import { Eyebrow, Price, Root, Title } from './OfferCard.styles';
 
 export interface OfferCardProps extends ComponentProps<'div'> {
@@ -45,15 +46,8 @@ export interface OfferPricesProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** Prices in an {@link OfferCard}. */
-export function OfferPrices({
-  heading,
-  prices,
-  lang,
-  currency,
-  fractionDigits,
-  language,
-  ...rest
-}: OfferPricesProps) {
+export function OfferPrices({ heading, prices, lang, ...props }: OfferPricesProps) {
+  const [money, rest] = splitMoney(props);
   return (
     <div {...rest}>
       <Eyebrow lang={lang}>{heading}</Eyebrow>
@@ -61,13 +55,7 @@ export function OfferPrices({
         {listOf(prices, 'prices').map(({ description, price }, index) => (
           <Price key={`${index} ${description}`}>
             <bdi lang={lang}>{description}</bdi>
-            <Amount
-              currency={currency}
-              fractionDigits={fractionDigits}
-              language={language}
-              tag
-              value={price}
-            />
+            <Amount {...money} tag value={price} />
           </Price>
         ))}
       </ul>

@@ -133,8 +133,7 @@ export const Fact = styled.div`
   }
 `;
 
-/** The number is as large as the amount: a wrong one cannot be undone. */
-const loud = `
+export const Price = styled.span`
   ${bold(800, 'clamp(min(1.625rem, 14cqi), 11.5cqi, 2.75rem)', 1)}
 
   ${media.columns} {
@@ -142,8 +141,8 @@ const loud = `
   }
 `;
 
-export const PhoneNumber = styled.span`
-  ${loud}
+/** The number is as large as the amount: a wrong one cannot be undone. */
+export const PhoneNumber = styled(Price)`
   white-space: nowrap;
 `;
 
@@ -177,10 +176,6 @@ export const Validity = styled(ValidityText)`
   ${media.forcedColors} {
     padding-inline: 0;
   }
-`;
-
-export const Price = styled.span`
-  ${loud}
 `;
 
 /** The link has a target area for touch. Two adjacent links share the space between them. */

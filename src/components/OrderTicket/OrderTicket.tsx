@@ -2,6 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { Amount } from '#components/Amount';
 import type { ProductProps } from '#components/ProductButton';
 import type { LinkItem } from '../links/Anchor';
+import { splitMoney } from '../products/splitMoney';
 import {
   Change,
   Description,
@@ -46,14 +47,12 @@ export function OrderTicket({
   validity,
   validityLabel,
   price,
-  currency,
-  language,
-  fractionDigits,
   changePhone,
   changeProduct,
-  ...rest
+  ...props
 }: OrderTicketProps) {
   const id = useId();
+  const [money, rest] = splitMoney(props);
   return (
     <Root aria-labelledby={id} {...rest}>
       <Heading id={id}>{heading}</Heading>
@@ -83,14 +82,7 @@ export function OrderTicket({
           <dt>{labels.price}</dt>
           <dd>
             <Price>
-              <Amount
-                currency={currency}
-                fractionDigits={fractionDigits}
-                language={language}
-                size="inherit"
-                surface="brand"
-                value={price}
-              />
+              <Amount {...money} size="inherit" surface="brand" value={price} />
             </Price>
           </dd>
         </Fact>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Amount, type MoneyProps } from '#components/Amount';
+import { splitMoney } from '../products/splitMoney';
 import type { ValidityProps } from '../products/ValidityText';
 import { Body, Description, Radio, Root, Validity } from './ProductButton.styles';
 
@@ -23,27 +24,17 @@ export function ProductButton({
   lang,
   validity,
   validityLabel,
-  currency,
-  language,
-  fractionDigits,
   className,
   style,
   hidden,
-  ...rest
+  ...props
 }: ProductButtonProps) {
+  const [money, rest] = splitMoney(props);
   return (
     <Root className={className} hidden={hidden} style={style}>
       <Radio type="radio" {...rest} />
       <Body>
-        <Amount
-          currency={currency}
-          fractionDigits={fractionDigits}
-          language={language}
-          size="large"
-          surface="brand"
-          tag
-          value={price}
-        />{' '}
+        <Amount {...money} size="large" surface="brand" tag value={price} />{' '}
         <Description lang={lang}>{description}</Description>{' '}
         <Validity validity={validity} validityLabel={validityLabel} />
       </Body>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Amount } from '#components/Amount';
 import type { ProductProps } from '#components/ProductButton';
 import { color, font, media, size, space } from '#theme/tokens';
+import { splitMoney } from '../products/splitMoney';
 import { ValidityText } from '../products/ValidityText';
 
 const Root = styled.div`
@@ -55,11 +56,9 @@ export function ProductDetail({
   validity,
   validityLabel,
   price,
-  currency,
-  language,
-  fractionDigits,
-  ...rest
+  ...props
 }: ProductDetailProps) {
+  const [money, rest] = splitMoney(props);
   return (
     <Root {...rest}>
       <Text>
@@ -68,13 +67,7 @@ export function ProductDetail({
         </Description>{' '}
         <Validity validity={validity} validityLabel={validityLabel} />
       </Text>
-      <Amount
-        currency={currency}
-        fractionDigits={fractionDigits}
-        language={language}
-        size="large"
-        value={price}
-      />
+      <Amount {...money} size="large" value={price} />
     </Root>
   );
 }

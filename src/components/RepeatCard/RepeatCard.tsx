@@ -5,6 +5,7 @@ import { Icon } from '#components/Icon';
 import type { ProductProps } from '#components/ProductButton';
 import type { LinkProps } from '../links/Anchor';
 import { isShown } from '../isShown';
+import { splitMoney } from '../products/splitMoney';
 import {
   Action,
   Blank,
@@ -57,17 +58,15 @@ export function RepeatCard({
   validity,
   validityLabel,
   price,
-  currency,
-  fractionDigits,
-  language,
   action,
   loading = false,
   end,
   className,
   style,
   hidden,
-  ...rest
+  ...props
 }: RepeatCardProps) {
+  const [money, rest] = splitMoney(props);
   return (
     <Root className={className} data-carrier={theme?.code ?? code} hidden={hidden} style={style}>
       <Ticket
@@ -93,13 +92,7 @@ export function RepeatCard({
               {price === undefined ? (
                 <span>{action}</span>
               ) : (
-                <Amount
-                  currency={currency}
-                  fractionDigits={fractionDigits}
-                  language={language}
-                  tag
-                  value={price}
-                />
+                <Amount {...money} tag value={price} />
               )}
               {loading && <Blank />}
               <Icon name="next" />
