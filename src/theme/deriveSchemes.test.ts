@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { contrast, contrastPairs } from './contrast';
-import { schemes } from './contract';
+import { schemes, type ThemeColors } from './contract';
 import { defaultTheme } from './defaultTheme';
 import { deriveSchemes } from './deriveSchemes';
 import { palettes } from './palette';
@@ -19,27 +19,26 @@ function themeOfBrand(brand: string) {
   return { ...defaultTheme, colors: { ...defaultTheme.colors, brand, onBrand } };
 }
 
-it.each(themes)(
-  'keeps the roles of $code in light, and its brand in dark',
-  ({ colors, ...theme }) => {
-    const { brand, onBrand } = colors;
-    const { light, dark } = deriveSchemes({ ...theme, colors });
-    expect(light).toMatchObject(colors);
-    expect(dark).toMatchObject({ brand, onBrand });
-  },
-);
+function deriveFrom(colors: Partial<ThemeColors>) {
+  return deriveSchemes({ ...defaultTheme, colors: { ...defaultTheme.colors, ...colors } });
+}
+
+it.each(themes)('keeps the roles of $code in light, and its brand in dark', (theme) => {
+  const { brand, onBrand } = theme.colors;
+  const { light, dark } = deriveSchemes(theme);
+  expect(light).toMatchObject(theme.colors);
+  expect(dark).toMatchObject({ brand, onBrand });
+});
 
 it.each(['#0A0A0A', '#808080'])('uses ink as the dark text of the grey brand %s', (brand) => {
-  const colors = { ...defaultTheme.colors, brand, onBrand: '#FFFFFF' };
-  expect(deriveSchemes({ ...defaultTheme, colors }).dark.brandText).toBe(palettes.dark.ink);
+  expect(deriveFrom({ brand, onBrand: '#FFFFFF' }).dark.brandText).toBe(palettes.dark.ink);
 });
 
 it.each([
   ['#FDFDF5', '#1D1027'],
   ['#FFC600', '#FFFFFF'],
 ])('draws the edge of a light field on %s in %s', (brand, line) => {
-  const colors = { ...defaultTheme.colors, brand, onBrand: '#1D1027' };
-  expect(deriveSchemes({ ...defaultTheme, colors }).light.lineOnBrand).toBe(line);
+  expect(deriveFrom({ brand, onBrand: '#1D1027' }).light.lineOnBrand).toBe(line);
 });
 
 it('outlines only a brand that is not visible on paper', () => {
@@ -88,7 +87,6 @@ it.each(schemes.filter((scheme) => scheme !== 'light'))(
 );
 
 it('fills a chip with the brand if its text is readable on no other fill', () => {
-  const colors = { ...defaultTheme.colors, brand: '#1E0000', onBrand: '#949494' };
-  const { brand, chipOnBrand } = deriveSchemes({ ...defaultTheme, colors }).more;
+  const { brand, chipOnBrand } = deriveFrom({ brand: '#1E0000', onBrand: '#949494' }).more;
   expect(chipOnBrand).toBe(brand);
 });
