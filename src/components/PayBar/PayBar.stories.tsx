@@ -1,6 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { Button } from '#components/Button';
 import { PayBar } from './PayBar';
 
@@ -10,8 +10,6 @@ const product = {
   language: 'es' as const,
   price: 50,
 };
-
-const submit = fn();
 
 const meta = preview.meta({
   title: 'Components/Payment and receipt/PayBar',
@@ -30,12 +28,7 @@ const meta = preview.meta({
     product,
   },
   render: ({ product: shown, ...args }, { globals }) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form onSubmit={(event) => event.preventDefault()}>
       <PayBar {...args} product={shown && { ...shown, language: String(globals['language']) }} />
     </form>
   ),
@@ -43,37 +36,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Pay = Default.extend({
-  tags: ['interaction'],
-  async play({ canvas, userEvent }) {
-    submit.mockClear();
-    const chosen = canvas.getByRole('group', { name: t('carrier.chosen') });
-    await expect(chosen).toHaveTextContent(/400 MB.*\$50/);
-    await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
-    await expect(submit).toHaveBeenCalledOnce();
-  },
-});
-
 /** An action for the chosen product, below the button. */
 export const WithAction = meta.story({
   args: { end: <Button variant="quiet">{tr('request.title')}</Button> },
-  async play({ canvas, userEvent }) {
-    submit.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: t('request.title') }));
-    await expect(submit).not.toHaveBeenCalled();
-  },
 });
 
 export const Empty = meta.story({ args: { product: undefined } });
 
-export const Pending = meta.story({
-  args: { loading: true },
-  async play({ canvas, userEvent }) {
-    submit.mockClear();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(submit).not.toHaveBeenCalled();
-  },
-});
+export const Pending = meta.story({ args: { loading: true } });
 
 export const LongDescription = meta.story({
   parameters: {

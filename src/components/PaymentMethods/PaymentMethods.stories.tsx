@@ -1,5 +1,4 @@
 import { expect, fn } from 'storybook/test';
-import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { PaymentMethods } from './PaymentMethods';
@@ -27,17 +26,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const ChooseAMethod = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('group', { name: t('payment.method') })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('payment.notAvailable'));
-    await expect(args.onChange).toHaveBeenCalledWith('card');
-  },
-});
 
 export const WithError = meta.story({
   args: { defaultValue: undefined, error: tr('payment.notAvailable'), required: true },
@@ -68,12 +56,6 @@ export const Narrow = meta.story({
       await expect(linesOf(word, canvas.getByText(name))).toBe(1);
     }
   },
-});
-
-export const UnbrokenWord = meta.story({
-  tags: ['test-only'],
-  parameters: withoutPictures,
-  args: { label: 'W'.repeat(400) },
 });
 
 export const Unavailable = meta.story({ args: { defaultValue: 'card' } });

@@ -4,20 +4,6 @@ import { t, tr } from '#storybook/testing/i18n';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup, ProductSkeletons } from './ProductGroup';
 
-function buttons(count: number, description = 'Saldo + 400 MB y 750 MB para redes') {
-  return Array.from({ length: count }, (_, index) => (
-    <ProductButton
-      description={description}
-      lang="es"
-      key={index}
-      language="es"
-      name="producto"
-      price={20 * (index + 1)}
-      value={String(index)}
-    />
-  ));
-}
-
 const meta = preview.meta({
   title: 'Components/Catalogue/ProductGroup',
   component: ProductGroup,
@@ -33,28 +19,29 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: { label: tr('carrier.products') },
-  render: (args) => <ProductGroup {...args}>{buttons(4)}</ProductGroup>,
+  render: (args) => (
+    <ProductGroup {...args}>
+      {[20, 40, 60, 80].map((price) => (
+        <ProductButton
+          description="Saldo + 400 MB y 750 MB para redes"
+          key={price}
+          lang="es"
+          language="es"
+          name="producto"
+          price={price}
+          value={price}
+        />
+      ))}
+    </ProductGroup>
+  ),
 });
 
 export const Default = meta.story();
 
-export const ChooseByKeyboard = Default.extend({
-  tags: ['interaction'],
-  async play({ canvas, userEvent }) {
-    const group = canvas.getByRole('radiogroup', { name: t('carrier.products') });
-    await expect(group).toBeValid();
-    await userEvent.tab();
-    await userEvent.keyboard('[Space]{ArrowDown}');
-    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
-  },
-});
-
 export const WithError = meta.story({
-  args: { error: tr('carrier.warning.product') },
+  args: { error: tr('carrier.warning.product'), required: true },
   async play({ canvas }) {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription(t('carrier.warning.product'));
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
   },
 });
 
@@ -62,23 +49,8 @@ export const WithLabel = meta.story({
   args: { labelVisible: true },
   async play({ canvas }) {
     await expect(canvas.getByText(t('carrier.products'))).toBeVisible();
-    await expect(canvas.getByRole('radiogroup', { name: t('carrier.products') })).toBeValid();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName(t('carrier.products'));
   },
 });
 
 export const Loading = meta.story({ render: () => <ProductSkeletons count={6} /> });
-
-export const Required = meta.story({
-  args: { required: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radiogroup')).toBeRequired();
-  },
-});
-
-export const LongDescriptions = meta.story({
-  render: (args) => (
-    <ProductGroup {...args}>
-      {buttons(2, 'Saldo, 20 GB para navegar, redes sociales y servicio en México y Canadá')}
-    </ProductGroup>
-  ),
-});

