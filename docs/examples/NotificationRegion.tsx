@@ -18,42 +18,11 @@ function PayButton() {
   );
 }
 
-/** One provider around the app, and one region in it. */
+/** One provider around the app, and one region in it. The guide on notifications shows a button with an action. */
 export function Default() {
   return (
     <NotificationProvider>
       <PayButton />
-      <NotificationRegion closeLabel="Cerrar" label="Avisos" />
-    </NotificationProvider>
-  );
-}
-
-function DeleteButton() {
-  const { notify } = useNotifications();
-  const [phone, setPhone] = useState('55 1234 5678');
-  return (
-    <Button
-      disabled={phone === ''}
-      onClick={() => {
-        setPhone('');
-        notify({
-          tone: 'info',
-          message: 'Número borrado.',
-          timeout: Infinity,
-          action: { label: 'Deshacer', onPress: () => setPhone('55 1234 5678') },
-        });
-      }}
-    >
-      Borrar {phone}
-    </Button>
-  );
-}
-
-/** A notification with a button stays until it is closed. */
-export function WithAction() {
-  return (
-    <NotificationProvider>
-      <DeleteButton />
       <NotificationRegion closeLabel="Cerrar" label="Avisos" />
     </NotificationProvider>
   );

@@ -20,14 +20,10 @@ export function Controlled() {
   return <PhoneField {...texts} hint={`${phone.length} de 10`} onChange={setPhone} value={phone} />;
 }
 
-/** Another country: `groups` are the digits of each group, and `countryCode` is removed from a pasted number. */
-export function Colombia() {
-  return (
-    <PhoneField {...texts} countryCode="57" groups={[3, 3, 4]} name="phone" required start="+57" />
-  );
-}
-
-/** Numbers of two lengths, as in Brazil. */
+/**
+ * Another country: `groups` are the digits of each group, `lengths` are how many a number can have, and `countryCode` is
+ * removed from a pasted number.
+ */
 export function Brazil() {
   return (
     <PhoneField
