@@ -1,4 +1,5 @@
 import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { contrastPairs, type ContrastPair } from '#theme/contrast';
 import { palettes, type Palette } from '#theme/palette';
@@ -69,23 +70,28 @@ export function ContrastMatrix() {
   );
 }
 
-/** The roles of every theme in the toolbar's scheme. */
-export function ThemePalettes() {
-  const scheme = shownScheme(useGlobals());
+/** Colours by their names. */
+function Palettes({ items }: { items: readonly ComponentProps<typeof ColorItem>[] }) {
   return (
     <Wide>
       <ColorPalette>
-        {orderedThemes.map((theme) => (
-          <ColorItem
-            colors={{ ...deriveScheme(theme, scheme) }}
-            key={theme.code}
-            subtitle={theme.code}
-            title={theme.name}
-          />
+        {items.map((item) => (
+          <ColorItem key={item.title} {...item} />
         ))}
       </ColorPalette>
     </Wide>
   );
+}
+
+/** The roles of every theme in the toolbar's scheme. */
+export function ThemePalettes() {
+  const scheme = shownScheme(useGlobals());
+  const items = orderedThemes.map((theme) => ({
+    title: theme.name,
+    subtitle: theme.code,
+    colors: { ...deriveScheme(theme, scheme) },
+  }));
+  return <Palettes items={items} />;
 }
 
 const uses: readonly (readonly [name: string, use: string, colors: readonly (keyof Palette)[]])[] =
@@ -102,20 +108,12 @@ const uses: readonly (readonly [name: string, use: string, colors: readonly (key
 /** The colours that all themes share, in the toolbar's scheme. */
 export function SharedPalette() {
   const palette = palettes[shownScheme(useGlobals())];
-  return (
-    <Wide>
-      <ColorPalette>
-        {uses.map(([name, use, colors]) => (
-          <ColorItem
-            colors={Object.fromEntries(colors.map((role) => [role, palette[role]]))}
-            key={name}
-            subtitle={use}
-            title={name}
-          />
-        ))}
-      </ColorPalette>
-    </Wide>
-  );
+  const items = uses.map(([title, subtitle, roles]) => ({
+    title,
+    subtitle,
+    colors: Object.fromEntries(roles.map((role) => [role, palette[role]])),
+  }));
+  return <Palettes items={items} />;
 }
 
 /** A link that downloads the design tokens. */
