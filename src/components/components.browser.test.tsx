@@ -22,13 +22,15 @@ const files = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
+const stories = Object.entries(files).map(([path, { Default }]) => {
+  const { component: Component, args = {} } = Default.meta.input;
+  return { name: path.replace(/^.*\/|\.stories\.tsx$/g, ''), Component, args };
+});
+
 /** Every component, with the args of its stories. */
 const components: Readonly<Record<string, ReactElement<Record<string, unknown>>>> = {
   ...Object.fromEntries(
-    Object.entries(files).map(([path, { Default }]) => {
-      const { component: Component, args } = Default.meta.input;
-      return [path.replace(/^.*\/|\.stories\.tsx$/g, ''), <Component {...args} />];
-    }),
+    stories.map(({ name, Component, args }) => [name, <Component {...args} />]),
   ),
   ButtonLink: <ButtonLink href="#a">a</ButtonLink>,
   IconLink: <IconLink href="#a" icon="back" label="a" />,
@@ -86,6 +88,22 @@ test.each(Object.entries(components))(
   (_name, element) => {
     render(cloneElement(element, { className: 'given', hidden: true }));
     expect(only('.given')?.checkVisibility()).toBe(false);
+  },
+);
+
+/** The components whose links are in a row of text, and whose targets extend beyond the links. */
+const inlineLinks = ['OrderTicket', 'PageFooter'];
+
+test.each(Object.entries(components).filter(([name]) => !inlineLinks.includes(name)))(
+  '%s has targets of at least 44 px',
+  (_name, element) => {
+    const { container } = render(element);
+    const targets = container.querySelectorAll('a, button, select, label:has(input)');
+    const small = Array.from(targets).filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return target.checkVisibility() && Math.min(width, height) < 44;
+    });
+    expect(small.map(({ outerHTML }) => outerHTML)).toEqual([]);
   },
 );
 
@@ -155,9 +173,7 @@ function emptyValues(value: unknown): unknown[] {
 }
 
 /** Each arg of each component, emptied. */
-const cases = Object.entries(files).flatMap(([path, { Default }]) => {
-  const { component: Component, args = {} } = Default.meta.input;
-  const name = path.replace(/^.*\/|\.stories\.tsx$/g, '');
+const cases = stories.flatMap(({ name, Component, args }) => {
   // The labels of an order have no control.
   const given = Object.entries(args).filter(([prop]) => prop !== 'labels');
   return given.flatMap(([prop, value]) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { Amount } from '#components/Amount';
 import { ContactCard } from '#components/ContactCard';
 import { Icon } from '#components/Icon';
 import { OrderTicket } from '#components/OrderTicket';
@@ -19,13 +20,13 @@ test('on a page from right to left, the details of a receipt are not clipped', (
   expect(details && getComputedStyle(details).clipPath).toBe('inset(0px 16px 0px 0px)');
 });
 
-/** The horizontal positions of the first and the last digit of a number that is shown. */
-function digitsOf(number: string): (number | undefined)[] {
+/** The horizontal positions of the first and the last character of a text that is shown. */
+function endsOf(text: string): (number | undefined)[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode as Text;
-    if (node.data !== number) continue;
-    return [0, number.length - 1].map((at) => {
+    if (node.data !== text) continue;
+    return [0, text.length - 1].map((at) => {
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + 1);
@@ -40,6 +41,7 @@ test('on a page from right to left, numbers are shown from left to right', () =>
   const product = { description: 'Saldo', price: 50 };
   const labels = { phone: 'Celular', product: 'Producto', price: 'Precio' };
   const places: Readonly<Record<string, ReactNode>> = {
+    Amount: <Amount currency="EUR" language="de-DE" value={5} />,
     RepeatCard: <RepeatCard {...product} code="TELCEL" href="#" phone={number} />,
     'named RepeatCard': (
       <RepeatCard {...product} code="TELCEL" href="#" name="Ana" phone={number} />
@@ -52,7 +54,7 @@ test('on a page from right to left, numbers are shown from left to right', () =>
   const { rerender } = render(null);
   for (const [name, place] of Object.entries(places)) {
     rerender(<div dir="rtl">{place}</div>);
-    const [first = NaN, last] = digitsOf(number);
+    const [first = NaN, last] = endsOf(name === 'Amount' ? '5,00\u00a0€' : number);
     expect(first, name).toBeLessThan(last ?? NaN);
   }
 });
