@@ -33,8 +33,6 @@ export const WithBrand = FifteenDigits.extend({
   args: { end: 'American Express' },
   decorators: [box({ inlineSize: 'min(17.5rem, 100%)' })],
   async play({ canvas }) {
-    const number = canvas.getByRole('textbox');
-    await expect(number.scrollWidth).toBe(number.clientWidth);
     const brand = canvas.getByText('American Express');
     await expect(brand.scrollWidth).toBe(brand.clientWidth);
   },
@@ -44,10 +42,4 @@ export const WithBrand = FifteenDigits.extend({
 export const SeveralLengths = meta.story({
   args: { lengths: [16, 17, 18, 19], defaultValue: '4000123412341234123', required: true },
   decorators: [box({ inlineSize: 'min(17.5rem, 100%)' })],
-  async play({ canvas }) {
-    const number = canvas.getByRole('textbox');
-    await expect(number).toHaveValue('4000 1234 1234 1234 123');
-    await expect(number).toBeValid();
-    await expect(number.scrollWidth).toBe(number.clientWidth);
-  },
 });

@@ -1,7 +1,6 @@
 import type { NameMaskOptions } from '#masks/masks';
 import { createNameMask } from '#masks/NameMask';
-import { useCardMask } from '#masks/useCardMask';
-import type { MaskedFieldProps } from '#masks/useFieldMask';
+import { useCardMask, type MaskedFieldProps } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CardholderField}. Its values are the name as shown. */

@@ -21,14 +21,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The label is at least 44 px high. */
 export const Check = Default.extend({
   tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
     const checkbox = canvas.getByRole('checkbox', { name: t('footer.terms') });
-    const label = canvas.getByText(t('footer.terms'));
-    await expect(label.closest('label')?.clientHeight).toBeGreaterThanOrEqual(44);
-    await userEvent.click(label);
+    await userEvent.click(canvas.getByText(t('footer.terms')));
     await expect(checkbox).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(checkbox).not.toBeChecked();
@@ -51,11 +48,6 @@ export const WithHint = meta.story({ args: { hint: tr('payment.demo') } });
 
 export const WithError = meta.story({
   args: { error: tr('boot.title'), hint: tr('payment.demo'), required: true },
-  async play({ canvas }) {
-    const checkbox = canvas.getByRole('checkbox');
-    await expect(checkbox).toHaveAttribute('aria-invalid', 'true');
-    await expect(checkbox).toHaveAccessibleDescription(`${t('boot.title')} ${t('payment.demo')}`);
-  },
 });
 
 /** A press on the link follows it, and does not change the value. */

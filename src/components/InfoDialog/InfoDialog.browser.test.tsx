@@ -100,22 +100,14 @@ test('calls the handlers of its props, which can keep it open', () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
-test('disables page scrolling until the last of two dialogs closes or unmounts', () => {
-  const dialogs = (...open: [boolean, boolean]) => (
-    <>
-      <Dialog open={open[0]} />
-      <Dialog open={open[1]} />
-    </>
-  );
-  const { rerender } = render(dialogs(true, false));
-  rerender(dialogs(true, true));
-  rerender(dialogs(false, true));
+test('disables page scrolling until it closes or unmounts', () => {
+  const { rerender } = render(<Dialog />);
   expect(overflow()).toBe('hidden');
   // The page has no scroll bar whose place it could keep.
   expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('auto');
-  rerender(dialogs(false, false));
+  rerender(<Dialog open={false} />);
   expect(overflow()).toBe('visible');
-  rerender(dialogs(true, false));
+  rerender(<Dialog />);
   rerender(null);
   expect(overflow()).toBe('visible');
 });

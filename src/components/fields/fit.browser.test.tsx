@@ -32,13 +32,9 @@ const fields: Record<string, ReactNode> = {
 /** Those of the package with its display face, and others with wider digits. */
 const fonts = ['', 'sans-serif', 'monospace'];
 
-const cases = Object.entries(fields).flatMap(([name, field]) =>
-  fonts.map((font) => [name, font || 'of the package', field, font] as const),
-);
-
-test.each(cases)(
-  '%s fits a narrow field in the font %s, also with larger text',
-  async (...[, , field, font]) => {
+test.each(Object.entries(fields))(
+  '%s fits a narrow field in each font, also with larger text',
+  async (_, field) => {
     const { container } = render(
       <div style={{ inlineSize: 280 }}>{field}</div>,
       document.body.appendChild(document.createElement('div')),
@@ -46,15 +42,15 @@ test.each(cases)(
     const { style } = document.documentElement;
     onTestFinished(() => void style.removeProperty('font-size'));
     await document.fonts.load('700 1em "Bricolage Grotesque"');
-    for (const name of ['display', 'body']) {
-      if (font !== '') {
-        container.querySelector('div')?.style.setProperty(`--colibri-font-${name}`, font);
-      }
-    }
+    const box = container.querySelector('div');
     const input = container.querySelector('input');
-    for (const text of ['100%', '150%', '200%']) {
-      style.fontSize = text;
-      expect([text, input?.scrollWidth]).toEqual([text, input?.clientWidth]);
+    for (const font of fonts) {
+      box?.style.setProperty('--colibri-font-display', font);
+      box?.style.setProperty('--colibri-font-body', font);
+      for (const text of ['100%', '150%', '200%']) {
+        style.fontSize = text;
+        expect([font, text, input?.scrollWidth]).toEqual([font, text, input?.clientWidth]);
+      }
     }
   },
 );
