@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
@@ -51,20 +51,6 @@ export const ChangeThePicture = Default.extend({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(shown()).toEqual([t('landing.services.counter')]));
       await userEvent.keyboard(' ');
-      await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
-    });
-    await step('moves by a swipe, but not by scrolling', async () => {
-      const swipe = async (across: number, along: number) => {
-        const [picture] = canvas.getAllByRole('img');
-        if (picture === undefined) throw new Error('The story renders no picture to swipe on.');
-        await fireEvent.pointerDown(picture, { isPrimary: true, clientX: 200, clientY: 200 });
-        await fireEvent.pointerUp(picture, { clientX: 200 + across, clientY: 200 + along });
-      };
-      await swipe(-80, 10);
-      await waitFor(() => expect(shown()).toEqual([t('landing.services.counter')]));
-      await swipe(80, 10);
-      await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
-      await swipe(60, 120);
       await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
     });
   },
