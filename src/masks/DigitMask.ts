@@ -8,15 +8,9 @@ export function createDigitMask(options: DigitMaskOptions): FieldMask {
 }
 
 /** Digits in a pattern. Digits that exceed the pattern are displayed after it. */
-class DigitMask extends FieldMask {
-  override options: DigitMaskOptions;
+class DigitMask extends FieldMask<DigitMaskOptions> {
   /** The digits that parsing has removed from the start of the value. */
   #prefix = '';
-
-  constructor(options: DigitMaskOptions) {
-    super();
-    this.options = options;
-  }
 
   get hidden(): boolean {
     return this.options.pattern.includes('X');

@@ -27,13 +27,15 @@ export interface Edit {
  * imask's model of a field. It stores the raw value and parses the complete text after each edit, so that typed,
  * pasted and filled text give the same value.
  */
-export abstract class FieldMask extends Masked<string> {
+export abstract class FieldMask<
+  Options = DigitMaskOptions | NameMaskOptions,
+> extends Masked<string> {
   override overwrite = undefined;
   override eager = undefined;
   override skipInvalid = undefined;
   override autofix = undefined;
   /** The format and its rules. They can change while the value stays. */
-  abstract options: DigitMaskOptions | NameMaskOptions;
+  options: Options;
   /** What the field has left out of the last text. */
   problem: MaskProblem = '';
   /** Whether the next edit is at a caret, without a selection. */
@@ -41,8 +43,9 @@ export abstract class FieldMask extends Masked<string> {
   /** Whether the last edit was rejected. */
   isRejected = false;
 
-  constructor() {
+  constructor(options: Options) {
     super({});
+    this.options = options;
   }
 
   /** Returns the raw value of any text, which can be unfinished while the user types. */

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { fieldCases, input, renderField } from './testing/fields';
+import { fieldCases, input, renderField, SELECT_ALL } from './testing/fields';
 
 // Tests can drag and use an input method only in Chromium.
-
-const all = '{Control>}a{/Control}';
 
 const protocol = cdp();
 
@@ -29,7 +27,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
 
   test('is empty after its text is dragged away', async () => {
     renderField(Field, { defaultValue: raw });
-    await userEvent.keyboard(all);
+    await userEvent.keyboard(SELECT_ALL);
     const target = document.body.appendChild(document.createElement('textarea'));
     await userEvent.dragAndDrop(input(), target, { sourcePosition: { x: 24, y: 28 } });
     expect([target.value, input().value]).toEqual([display, '']);
@@ -37,7 +35,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
 
   test('keeps its text when it is dropped on itself', async () => {
     const changes = renderField(Field, { defaultValue: raw });
-    await userEvent.keyboard(all);
+    await userEvent.keyboard(SELECT_ALL);
     await userEvent.dragAndDrop(input(), input(), {
       sourcePosition: { x: 24, y: 28 },
       targetPosition: { x: 330, y: 28 },

@@ -2,7 +2,6 @@ import { Activity, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CvvField } from '#components/CvvField';
 import { maskWith } from './testing/maskWith';
 import { fieldCases, fieldOf, input, render, renderField, rerender } from './testing/fields';
 
@@ -165,13 +164,6 @@ test('accepts numbers as values', () => {
   expect(input().value).toBe('551 234 50 00');
 });
 
-test.each([0, -1, NaN])('the field cvv with %f digits has one digit', async (digits) => {
-  render(<CvvField digits={digits} label="CVV" />);
-  input().focus();
-  await userEvent.keyboard('12');
-  expect(input().value).toBe('1');
-});
-
 test('emits a value that the mask has changed to the parent', async () => {
   const { Field } = fieldOf('phone');
   const changes = renderField(Field, { value: '' });
@@ -181,17 +173,4 @@ test('emits a value that the mask has changed to the parent', async () => {
   expect([input().value, changes]).toEqual(['551 234 56 78', ['5512345678']]);
   await userEvent.keyboard('{Backspace}');
   expect(input().value).toBe('551 234 56 78');
-});
-
-test('accepts a new group in the middle of a controlled name', async () => {
-  const { Field } = fieldOf('name');
-  function Parent() {
-    const [name, setName] = useState('Ana Paz');
-    return <Field label="Name" onChange={setName} value={name} />;
-  }
-  render(<Parent />);
-  input().focus();
-  input().setSelectionRange(3, 3);
-  await userEvent.keyboard(' Luz');
-  expect([input().value, input().selectionStart]).toEqual(['Ana Luz Paz', 7]);
 });

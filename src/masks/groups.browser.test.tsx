@@ -12,10 +12,6 @@ function PeruvianField(props: MaskedFieldProps) {
   return <PhoneField clearLabel="Clear" groups={[3, 3, 3]} {...props} />;
 }
 
-function ColombianField(props: MaskedFieldProps) {
-  return <PhoneField clearLabel="Clear" countryCode="57" groups={[3, 3, 4]} {...props} />;
-}
-
 function LongCvvField(props: MaskedFieldProps) {
   return <CvvField digits={4} {...props} />;
 }
@@ -44,16 +40,6 @@ test('a phone number of another plan keeps its country code and is incomplete', 
   expect([input().value, changes.at(-1)]).toEqual(['+51987654321', '+51987654321']);
   expect(input().checkValidity()).toBe(false);
 });
-
-test.each(['+573001234567', '00573001234567', '01157300123 4567', '573001234567'])(
-  'a phone number that is typed as %s loses its country code',
-  async (text) => {
-    const changes = renderField(ColombianField, { required: true });
-    await userEvent.keyboard(text);
-    expect([input().value, changes.at(-1)]).toEqual(['300 123 4567', '3001234567']);
-    expect(input().checkValidity()).toBe(true);
-  },
-);
 
 test('a number is parsed again when another country is chosen', () => {
   const changes: string[] = [];

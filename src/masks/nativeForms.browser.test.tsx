@@ -10,11 +10,17 @@ import {
   render,
   renderField,
   rerender,
-  submit,
+  SELECT_ALL,
 } from './testing/fields';
 
 function entries(form = document.forms[0]) {
   return Array.from(new FormData(form).entries());
+}
+
+/** Submits the form by keyboard, because some drivers cannot click a button. */
+async function submit(): Promise<void> {
+  document.querySelector<HTMLElement>('[type=submit]')?.focus();
+  await userEvent.keyboard('{Enter}');
 }
 
 const prevent = (event: { preventDefault: () => void }) => event.preventDefault();
@@ -76,7 +82,7 @@ describe.each(fieldCases)('the field of the mask $mask', ({ mask, Field, raw, di
     );
     for (const index of [0, 1]) {
       input(index).focus();
-      await userEvent.keyboard(`{Control>}a{/Control}${raw}`);
+      await userEvent.keyboard(`${SELECT_ALL}${raw}`);
       document.forms[index]?.reset();
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fieldCases, fieldOf, input, renderField } from './testing/fields';
-
-const all = '{Control>}a{/Control}';
+import { fieldCases, fieldOf, input, renderField, SELECT_ALL } from './testing/fields';
 
 /** Copies a text to the clipboard. */
 async function copyText(text: string): Promise<void> {
@@ -28,7 +26,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   test('accepts a paste over all text', async () => {
     await copyText(pasted);
     const changes = renderField(Field, { defaultValue: middle });
-    await userEvent.keyboard(all);
+    await userEvent.keyboard(SELECT_ALL);
     await userEvent.paste();
     expect([input().value, input().selectionStart]).toEqual([display, display.length]);
     expect(changes).toEqual([raw]);
@@ -45,11 +43,11 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
 
   test('copies and cuts only its display', async () => {
     const changes = renderField(Field, { defaultValue: raw });
-    await userEvent.keyboard(all);
+    await userEvent.keyboard(SELECT_ALL);
     await userEvent.copy();
     expect(await pasteText()).toBe(display);
     input().focus();
-    await userEvent.keyboard(all);
+    await userEvent.keyboard(SELECT_ALL);
     await userEvent.cut();
     expect(await pasteText()).toBe(display);
     expect([input().value, changes]).toEqual(['', ['']]);
@@ -94,7 +92,7 @@ test('the mask cvv never puts concealed digits into the page', async () => {
   document.addEventListener('input', look, { capture: true });
   await copyText('739');
   renderField(fieldOf('cvv').Field, { onKeyUp: look });
-  await userEvent.keyboard(`739${all}`);
+  await userEvent.keyboard(`739${SELECT_ALL}`);
   await userEvent.paste();
   await userEvent.keyboard('{Home}{Delete}8{Control>}zy{/Control}');
   look();

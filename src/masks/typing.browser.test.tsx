@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
-import { fieldCases, input, renderField } from './testing/fields';
-
-const all = '{Control>}a{/Control}';
+import { fieldCases, input, renderField, SELECT_ALL } from './testing/fields';
 
 const caret = () => [input().selectionStart, input().selectionEnd];
 
@@ -69,7 +67,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
 
   test('keeps a selection when the typed character is rejected, and deletes it', async () => {
     const changes = renderField(Field, { defaultValue: raw });
-    await userEvent.keyboard(`${all}=`);
+    await userEvent.keyboard(`${SELECT_ALL}=`);
     expect([input().value, caret(), changes]).toEqual([display, [0, display.length], []]);
     await userEvent.keyboard('{Delete}');
     expect(changes).toEqual(['']);

@@ -212,3 +212,13 @@ export function useFieldMask<Options extends DigitMaskOptions | NameMaskOptions>
     },
   };
 }
+
+/** Binds a mask to an input of a card, which has no name before hydration: a form that is sent earlier contains no card. */
+export function useCardMask<Options extends DigitMaskOptions | NameMaskOptions>(
+  create: (options: Options) => FieldMask,
+  options: Options,
+  props: MaskedFieldProps,
+) {
+  const isHydrated = useHydrated();
+  return useFieldMask(create, options, isHydrated ? props : { ...props, name: undefined });
+}

@@ -7,11 +7,20 @@ const CONTROLS = ':is(a[href], button, input, select, textarea)';
 const CLOSED_BY_BROWSER =
   ':is(dialog:modal, [popover]:popover-open:not([popover="manual"]), select:open)';
 
+/** Returns the element that has the focus, also in a shadow root. */
+function focusedElement(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
 /** Returns the id of the notification that Escape closes. It closes an open dialog or menu first. */
 function findId(store: NotificationStore): string | undefined {
-  const focused = document.activeElement?.closest<HTMLElement>('[data-notification]');
+  const element = focusedElement();
+  const focused = element?.closest<HTMLElement>('[data-notification]');
   if (focused) return focused.dataset['notification'];
-  if (document.querySelector(CLOSED_BY_BROWSER) !== null) return undefined;
+  const scopes = [document, element?.getRootNode()] as ParentNode[];
+  if (scopes.some((scope) => scope?.querySelector(CLOSED_BY_BROWSER) !== null)) return undefined;
   const active = store.getSnapshot().items.filter(({ state }) => state === 'active');
   return (store.preset.newestOnTop ? active[0] : active.at(-1))?.id;
 }
@@ -20,7 +29,7 @@ function findId(store: NotificationStore): string | undefined {
 function focusFirst(targets: readonly (Element | null | undefined)[]): boolean {
   return targets.some((target) => {
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    return target != null && target === document.activeElement;
+    return target != null && target === focusedElement();
   });
 }
 
@@ -33,7 +42,7 @@ function focusFirst(targets: readonly (Element | null | undefined)[]): boolean {
 export function useKeyboard(list: RefObject<HTMLElement | null>, store: NotificationStore): void {
   useEffect(() => {
     const stop = new AbortController();
-    let origin = document.activeElement;
+    let origin = focusedElement();
 
     function isActive(slot: Element): boolean {
       const id = slot.getAttribute('data-notification');
@@ -44,7 +53,8 @@ export function useKeyboard(list: RefObject<HTMLElement | null>, store: Notifica
     }
 
     // The element that loses the focus is unknown when the Tab key comes from the browser's own controls.
-    function rememberOrigin({ target }: Event): void {
+    function rememberOrigin(event: Event): void {
+      const [target] = event.composedPath();
       if (target instanceof Element && isOutside(target)) origin = target;
     }
     document.addEventListener('focusin', rememberOrigin, { signal: stop.signal });
@@ -62,7 +72,7 @@ export function useKeyboard(list: RefObject<HTMLElement | null>, store: Notifica
         if (id === undefined) return;
         store.dismiss(id);
       } else if (event.key === 'F6') {
-        const focused = document.activeElement;
+        const focused = focusedElement();
         const first = list.current?.querySelector(`:scope > :not([inert]) ${CONTROLS}`);
         if (focused instanceof HTMLElement && !isOutside(focused)) moveBack(focused);
         else if (!focusFirst([first])) return;
@@ -75,7 +85,7 @@ export function useKeyboard(list: RefObject<HTMLElement | null>, store: Notifica
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
 
     const unsubscribe = store.subscribe(() => {
-      const focused = document.activeElement;
+      const focused = focusedElement();
       const slots = [...(list.current?.children ?? [])];
       const index = slots.findIndex((slot) => slot.contains(focused));
       const slot = slots[index];

@@ -1,7 +1,6 @@
 import { createDigitMask } from '#masks/DigitMask';
 import { cvvMask } from '#masks/masks';
-import { useCardMask } from '#masks/useCardMask';
-import type { MaskedFieldProps } from '#masks/useFieldMask';
+import { useCardMask, type MaskedFieldProps } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CvvField}; its values are digits only. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { userEvent } from 'vitest/browser';
 import { CardholderField } from '#components/CardholderField';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
@@ -79,6 +78,9 @@ export const fieldCases: FieldCase[] = [
   },
 ];
 
+/** The keys that select the complete text. */
+export const SELECT_ALL = '{Control>}a{/Control}';
+
 /** Replaces the rendered node. */
 export let rerender: (node: ReactNode) => void;
 
@@ -113,10 +115,4 @@ export function fieldOf(mask: MaskName): FieldCase {
   const found = fieldCases.find((field) => field.mask === mask);
   if (found === undefined) throw new Error(`There is no field of the mask ${mask}.`);
   return found;
-}
-
-/** Submits the form by keyboard, because some drivers cannot click a button. */
-export async function submit(): Promise<void> {
-  document.querySelector<HTMLElement>('[type=submit]')?.focus();
-  await userEvent.keyboard('{Enter}');
 }

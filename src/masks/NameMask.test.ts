@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseName as parseWords, trimName } from './letters';
+import { createNameMask } from './NameMask';
 
-const parseName = (text: string) => parseWords(text, 5);
+const mask = createNameMask({});
+const parseName = (text: string) => mask.parseText(text);
 
-describe('parseName', () => {
+describe('the parsed name', () => {
   test.each([
     ["O'Brien-Núñez", "O'Brien-Núñez"],
     ['Zoë', 'Zoë'],
@@ -74,6 +75,6 @@ test.each([
   ["O' Brien- Paz", 'O Brien Paz'],
   ["O'Brien", "O'Brien"],
   ['Ana  María ', 'Ana María'],
-])('trims %s to %s', (text, name) => {
-  expect(trimName(text)).toBe(name);
+])('finishes %s as %s', (text, name) => {
+  expect(mask.finish(text)).toBe(name);
 });
