@@ -20,17 +20,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Press = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: t('notification.close') });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-    const { width, height } = button.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  },
-});
-
 /** An own icon has the size of the others. */
 export const OwnIcon = meta.story({
   args: {
