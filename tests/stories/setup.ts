@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
-import { checkStory, type StoryIssue } from './checkStory';
+import { checkStory, settle, type StoryIssue } from './checkStory';
+import { findHtmlIssues } from './html';
 
 /** The rules that a story may break, with the reasons. */
 type Allowed = Readonly<Record<string, string>>;
@@ -41,7 +42,8 @@ beforeEach(() => {
   performance.clearResourceTimings();
 });
 
-// In addition to play and axe, a story is checked at 320 px, with large text and with longer texts, and a first one in dark.
+// In addition to play and axe, a story is checked at 320 px, with large text and with longer texts. A first one is also
+// checked in dark and for valid HTML.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return;
   // All stories run with reduced motion, and those about motion also without it.
@@ -50,7 +52,9 @@ afterEach(async ({ story, task }) => {
     await story.run().finally(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
   }
   const { allowed = {} } = story.parameters;
-  const issues = await checkStory(story.id, isFirst);
+  await settle(story.id);
+  const issues = isFirst ? await findHtmlIssues() : [];
+  issues.push(...(await checkStory(story.id, isFirst)));
   isFirst = false;
   const failures = failuresOf(issues, allowed);
   if (failures.length === 0) return;
