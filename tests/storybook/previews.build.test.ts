@@ -21,6 +21,7 @@ interface Shown {
   /** The carrier and the scheme of its column in a comparison. */
   column: { carrier: string; scheme: string } | undefined;
   carrier: string;
+  scheme: string;
   isBusy: boolean;
   text: string;
   prices: number;
@@ -68,6 +69,7 @@ function readPreviews(previews: Element[]): Shown[] {
       story: link.replace(/.*\/story\//, ''),
       column: column && { carrier: column['carrier'] ?? '', scheme: column['scheme'] ?? '' },
       carrier: preview.getAttribute('data-carrier') ?? '',
+      scheme: preview.getAttribute('data-scheme') ?? '',
       isBusy: preview.matches(':has([aria-busy="true"])'),
       text,
       prices: text.match(/\$\s?\d/g)?.length ?? 0,
@@ -81,6 +83,7 @@ function readPreviews(previews: Element[]): Shown[] {
 
 /** What is wrong with a preview of a story, or of any story of a purchase without its id. */
 function problemsOf(shown: Shown, id = shown.story): string[] {
+  const { carrier, scheme } = shown;
   const name = `${id} ${shown.column?.carrier ?? ''} ${shown.column?.scheme ?? ''}`.trim();
   const missing = Object.entries(ABSENT.test(id) ? {} : leastOf(id)).filter(
     ([part, least]) => shown[part as keyof Least] < least,
@@ -89,8 +92,8 @@ function problemsOf(shown: Shown, id = shown.story): string[] {
     ...(shown.text.trim() === '' ? [`${name} is empty`] : []),
     ...(shown.isBusy && !LOADING.test(id) ? [`${name} is busy`] : []),
     ...(shown.text.includes(es.repeat.noPrice) && !ABSENT.test(id) ? [`${name} has no price`] : []),
-    ...(shown.column && shown.column.carrier !== shown.carrier
-      ? [`${name} shows ${shown.carrier}`]
+    ...(shown.column && !isDeepStrictEqual(shown.column, { carrier, scheme })
+      ? [`${name} shows ${carrier} ${scheme}`]
       : []),
     ...missing.map(([part]) => `${name} has ${String(shown[part as keyof Least])} ${part}`),
   ];

@@ -2,9 +2,7 @@ import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { schemes } from '#theme/contract';
-import { themeOf, themes } from '#theme/themes';
-import { readShown, serveStorybook } from './serveStorybook';
+import { serveStorybook } from './serveStorybook';
 import { newVisit } from '../e2e/browser';
 
 let base = '';
@@ -15,30 +13,7 @@ beforeAll(async () => {
   return served.close;
 });
 
-/** A theme with a light colour. */
-const unefon = themeOf('UNEFON');
-
 describe('the review pages of the built Storybook', () => {
-  it('compares the purchase in all carriers, a screen in two, and the schemes of one', async () => {
-    const { page } = await newVisit(1280, { height: 900 });
-    const open = (id: string) => page.goto(`${base}iframe.html?id=review-compare--${id}`);
-    const boxes = page.locator('[inert] [data-story]');
-    await open('default');
-    await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(4 * themes.length + 1);
-    await open('two-carriers');
-    for (const theme of [themeOf('TELCEL'), unefon]) {
-      const box = page.locator(`section[data-carrier="${theme.code}"] [data-story]`);
-      await expect
-        .poll(() => box.evaluate(readShown), { timeout: 20_000 })
-        .toMatchObject({ carrier: theme.code, brand: theme.colors.brand });
-    }
-    expect(await boxes.count()).toBe(2);
-    await open('all-schemes');
-    for (const scheme of schemes) {
-      await page.locator(`[inert] [data-scheme="${scheme}"] h1`).waitFor({ timeout: 20_000 });
-    }
-  });
-
   it('keeps a comparison in the address', async () => {
     const { page } = await newVisit(1280, { height: 900 });
     await page.goto(`${base}?path=/story/review-compare--default`);

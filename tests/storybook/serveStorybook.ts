@@ -53,13 +53,3 @@ export async function inTabs<Item>(
   }
   await Promise.all([tab(), tab()]);
 }
-
-/** Runs in the page: what a preview shows. */
-export function readShown(root: Element) {
-  const heading = root.querySelector('h1');
-  return {
-    heading: heading?.querySelector('[aria-label]')?.ariaLabel ?? heading?.textContent ?? '',
-    carrier: heading?.closest('[data-carrier]')?.getAttribute('data-carrier') ?? '',
-    brand: getComputedStyle(root).getPropertyValue('--colibri-color-brand'),
-  };
-}
