@@ -79,15 +79,8 @@ export const PressWhilePending = meta.story({
   },
 });
 
-/** It keeps its size without a background, with each of the two attributes. */
-export const QuietDisabled = meta.story({
-  args: { variant: 'quiet', children: tr('carrier.reset') },
-  render: (args) => (
-    <>
-      <Button {...args} disabled /> <Button {...args} aria-disabled />
-    </>
-  ),
-});
+/** It keeps its size without a background. */
+export const QuietDisabled = Quiet.extend({ args: { disabled: true } });
 
 export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { keyModes, withoutPictures } from '#storybook/modes';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
 import { CategoryList } from './CategoryList';
@@ -49,36 +49,35 @@ export const Default = meta.story({ parameters: { chromatic: { modes: keyModes }
 
 export const ChooseACategory = Default.extend({
   tags: ['interaction'],
-  async play({ canvas, userEvent }) {
-    const tab = (name: string) => canvas.getByRole('tab', { name });
-    await expect(tab('Tiempo aire')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(tab('Internet'));
-    // The panel follows in a transition.
-    const panel = await canvas.findByRole('tabpanel', { name: 'Internet' });
-    await waitFor(() => expect(panel).toHaveTextContent('Internet'));
-  },
-});
+  async play({ args, canvas, step, userEvent }) {
+    const tabs = within(canvas.getByRole('tablist', { name: t('carrier.categories') }));
+    const tab = (name: string) => tabs.getByRole('tab', { name });
 
-export const Keyboard = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: withoutPictures,
-  async play({ args, canvas, userEvent }) {
-    const tabs = canvas.getAllByRole('tab');
-    await expect(tabs.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-    await userEvent.tab();
-    await expect(tabs[0]).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(tabs[3]).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(tabs[0]).toHaveFocus();
-    await userEvent.keyboard('{End}{Home}{ArrowDown}');
-    await expect(tabs[1]).toHaveFocus();
-    await expect(tabs[1]).toHaveAttribute('aria-selected', 'true');
-    await expect(args.onChange).toHaveBeenCalledTimes(5);
-    // A panel without controls can be focused.
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
-    await expect(canvas.getByRole('tablist', { name: t('carrier.categories') })).toBeVisible();
+    await step('by a click', async () => {
+      await userEvent.click(tab('Internet'));
+      // The panel follows in a transition.
+      const panel = await canvas.findByRole('tabpanel', { name: 'Internet' });
+      await waitFor(() => expect(panel).toHaveTextContent('Internet'));
+    });
+    await step('by the keyboard', async () => {
+      await userEvent.keyboard('{End}{ArrowDown}');
+      await expect(tab('Tiempo aire')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(tab('Internet por tiempo')).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowDown}');
+      await expect(tab('Amigo Sin Límite')).toHaveFocus();
+      await expect(tabs.getByRole('tab', { selected: true })).toHaveFocus();
+      await expect(args.onChange).toHaveBeenCalledTimes(6);
+    });
+    await step(
+      'Tab moves into a panel without controls, and back to the selected tab',
+      async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+        await userEvent.tab({ shift: true });
+        await expect(tab('Amigo Sin Límite')).toHaveFocus();
+      },
+    );
   },
 });
 

@@ -43,7 +43,6 @@ export const Dialog = styled.dialog`
   }
 
   ${media.reducedMotion} {
-    &[open],
     &::backdrop {
       animation: none;
     }

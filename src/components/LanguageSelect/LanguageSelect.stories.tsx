@@ -51,7 +51,4 @@ export const OnBrand = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const DisabledOnBrand = meta.story({
-  args: { surface: 'brand', disabled: true },
-  decorators: [onBrand],
-});
+export const DisabledOnBrand = OnBrand.extend({ args: { disabled: true } });
