@@ -73,8 +73,6 @@ export function testForms(base: () => string): void {
 
   it.each([
     ['CO', '+57 300 123 4567', '3001234567', true],
-    ['CO', '+57 300 123 4567', '3001234567', false],
-    ['BR', '+55 (11) 91234-5678', '11912345678', true],
     ['BR', '+55 (11) 3123-4567', '1131234567', false],
   ])('tops up by a server action in %s with %s', async (country, text, raw, javaScriptEnabled) => {
     const options = { base: base(), javaScriptEnabled };

@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   Button,
-  CardholderField,
   CardNumberField,
   CvvField,
   ExpiryField,
@@ -16,7 +15,6 @@ import {
 import { type FormEvent, useState } from 'react';
 
 const card = {
-  Titular: 'Ana Prueba',
   Tarjeta: '4000123412341234',
   Vencimiento: '0324',
   CVV: '987',
@@ -38,7 +36,6 @@ function TopUpForm({ onPay }: { onPay: (values: object) => void }) {
       <ProductButton description="1 GB" language="es" name="producto" price={500} value="A-500" />
       <ProductButton description="400 MB" language="es" name="producto" price={50} value="A-050" />
       <PhoneField clearLabel="Borrar" label="Número celular" name="celular" />
-      <CardholderField label="Titular" name="titular" />
       <CardNumberField label="Tarjeta" name="tarjeta" />
       <ExpiryField label="Vencimiento" name="fechav" />
       <CvvField label="CVV" name="cvv" />
@@ -50,7 +47,7 @@ function TopUpForm({ onPay }: { onPay: (values: object) => void }) {
   );
 }
 
-function renderForm() {
+it('submits the values without their format, shows a notification, and opens and closes a dialog', async () => {
   const paid: object[] = [];
   render(
     <NotificationProvider>
@@ -59,11 +56,6 @@ function renderForm() {
     </NotificationProvider>,
   );
   const user = userEvent.setup();
-  return { paid, user };
-}
-
-it('submits the values of the masked fields without their format', async () => {
-  const { paid, user } = renderForm();
   await user.click(screen.getByRole('radio', { name: /400 MB/ }));
   const phone = screen.getByRole('textbox', { name: 'Número celular' });
   await user.type(phone, '55 1234 5000');
@@ -76,17 +68,11 @@ it('submits the values of the masked fields without their format', async () => {
     {
       producto: 'A-050',
       celular: '5512345000',
-      titular: 'Ana Prueba',
       tarjeta: '4000123412341234',
       fechav: '0324',
       cvv: '987',
     },
   ]);
-});
-
-it('opens and closes a dialog, and shows a notification', async () => {
-  const { user } = renderForm();
-  await user.click(screen.getByRole('button', { name: 'Pagar $50.00' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Gracias' });
   const region = await screen.findByRole('region', { name: 'Avisos' });
