@@ -1,15 +1,7 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
 import { Button } from '#components/Button';
 import { PayBar } from './PayBar';
-
-const product = {
-  description: 'Saldo + 400 MB y 750 MB para redes',
-  lang: 'es',
-  language: 'es' as const,
-  price: 50,
-};
 
 const meta = preview.meta({
   title: 'Components/Payment and receipt/PayBar',
@@ -25,7 +17,7 @@ const meta = preview.meta({
     label: tr('carrier.chosen'),
     emptyText: tr('carrier.empty'),
     payLabel: tr('carrier.pay'),
-    product,
+    product: { description: 'Saldo + 400 MB y 750 MB para redes', lang: 'es', price: 50 },
   },
   render: ({ product: shown, ...args }, { globals }) => (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -44,13 +36,3 @@ export const WithAction = meta.story({
 export const Empty = meta.story({ args: { product: undefined } });
 
 export const Pending = meta.story({ args: { loading: true } });
-
-export const LongDescription = meta.story({
-  parameters: {
-    allowed: { clipped: 'A long description is cut, so that the bar does not cover the list.' },
-  },
-  args: { product: { ...product, description: 'Saldo para llamadas y mensajes, '.repeat(300) } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('group').clientHeight).toBeLessThan(window.innerHeight / 2);
-  },
-});

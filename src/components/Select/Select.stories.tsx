@@ -26,8 +26,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const WithHint = meta.story({ args: { hint: tr('payment.demo') } });
-
 export const WithError = meta.story({
   args: { error: tr('payment.notAvailable'), hint: tr('payment.demo') },
 });

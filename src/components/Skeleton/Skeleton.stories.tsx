@@ -16,14 +16,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Tile = meta.story({
-  args: { shape: 'tile' },
-  decorators: [box({ maxInlineSize: '7rem' })],
-});
+const narrow = box({ maxInlineSize: '7rem' });
 
-export const Text = meta.story({
-  args: { shape: 'text' },
-  decorators: [box({ maxInlineSize: '7rem' })],
-});
+export const Tile = meta.story({ args: { shape: 'tile' }, decorators: narrow });
+
+export const Text = meta.story({ args: { shape: 'text' }, decorators: narrow });
 
 export const Outline = meta.story({ args: { outline: true } });

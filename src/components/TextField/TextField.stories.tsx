@@ -35,10 +35,6 @@ export const WithPlaceholder = meta.story({
   args: { placeholder: tr('field.cardholderPlaceholder') },
 });
 
-export const WithHint = meta.story({ args: { hint: tr('field.cardholderPlaceholder') } });
-
-export const WithError = meta.story({ args: { error: tr('payment.warning.cardholder') } });
-
 /** The accessible description starts with the error and ends with the visually hidden description. */
 export const WithHintAndError = meta.story({
   args: {
@@ -53,24 +49,14 @@ export const WithHintAndError = meta.story({
   },
 });
 
-/** A text, an icon or a control before and after the value. A press on a text or an icon focuses the input. */
+/** A text, an icon or a control before and after the value. */
 export const WithSlots = meta.story({
-  args: {
-    start: '+52',
-    end: <Icon name="info" />,
-    defaultValue: '55 1234 5000',
-  },
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByRole('textbox');
-    await expect(isOrdered(canvas.getByText('+52'), field)).toBe(true);
-    const icon = field.closest('[data-shape]')?.querySelector('svg');
-    await expect(icon && isOrdered(field, icon)).toBe(true);
-    await userEvent.click(canvas.getByText('+52'));
-    await expect(field).toHaveFocus();
-  },
+  args: { start: '+52', end: <Icon name="info" />, defaultValue: '55 1234 5000' },
 });
 
-/** A slot is as wide as its content on one line, and its controls can be pressed. */
+/**
+ * A slot is as wide as its content on one line, and its controls can be pressed. A press on a text focuses the input.
+ */
 export const WideSlots = meta.story({
   args: { defaultValue: '12' },
   render: (args) => (

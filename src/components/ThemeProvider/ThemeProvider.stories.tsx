@@ -64,15 +64,6 @@ export const NextToEachOther = meta.story({
   ),
 });
 
-export const InDark = meta.story({
-  args: { scheme: 'dark', style: { padding: '1rem' } },
-  render: (args) => (
-    <ThemeProvider {...args}>
-      <Button variant="secondary">{t('carrier.pay')}</Button>
-    </ThemeProvider>
-  ),
-});
-
 const noche = defineTheme({
   ...lucero,
   code: 'NOCHE',
