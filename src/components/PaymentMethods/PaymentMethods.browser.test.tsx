@@ -19,15 +19,8 @@ function Group(props: Partial<PaymentMethodsProps>) {
   return <PaymentMethods label="Pago" methods={methods} name="pago" {...props} />;
 }
 
-function theForm(): HTMLFormElement {
-  const [form] = document.forms;
-  if (form === undefined) throw new Error('No form yet: render one first.');
-  return form;
-}
-
-function entries() {
-  return Array.from(new FormData(theForm()));
-}
+const isValid = () => document.forms[0]?.checkValidity();
+const entries = () => Array.from(new FormData(document.forms[0]));
 
 test('adds the selected value to a native form, whose reset restores the default value', async () => {
   const onChange = vi.fn();
@@ -42,7 +35,7 @@ test('adds the selected value to a native form, whose reset restores the default
   expect(entries()).toEqual([['pago', 'cash']]);
   await expect.element(message).toHaveTextContent('No disponible');
   expect(onChange.mock.calls).toEqual([['cash']]);
-  theForm().reset();
+  document.forms[0]?.reset();
   expect(entries()).toEqual([['pago', 'card']]);
   await expect.element(message).toBeEmptyDOMElement();
 });
@@ -58,7 +51,7 @@ test('keeps the value of its parent when a native form is reset', async () => {
   }
   render(<Controlled />);
   await userEvent.click(radio('Efectivo'));
-  theForm().reset();
+  document.forms[0]?.reset();
   await expect.poll(entries).toEqual([['pago', 'cash']]);
   await expect.element(message).toHaveTextContent('No disponible');
 });
@@ -114,20 +107,17 @@ test('is a controlled field of react-hook-form, which focuses the selected radio
 });
 
 test('is invalid without a selection if it is required, and has no value if it is disabled', async () => {
-  const { rerender } = render(
+  const inForm = (disabled: boolean) => (
     <form>
-      <Group required />
-    </form>,
+      <Group disabled={disabled} required />
+    </form>
   );
-  expect(theForm().checkValidity()).toBe(false);
+  const { rerender } = render(inForm(false));
+  expect(isValid()).toBe(false);
   await userEvent.click(radio('Tarjeta'));
-  expect(theForm().checkValidity()).toBe(true);
-  rerender(
-    <form>
-      <Group disabled required />
-    </form>,
-  );
-  expect([theForm().checkValidity(), entries()]).toEqual([true, []]);
+  expect(isValid()).toBe(true);
+  rerender(inForm(true));
+  expect([isValid(), entries()]).toEqual([true, []]);
 });
 
 test('keeps a method that was selected before hydration', async () => {
