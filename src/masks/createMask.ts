@@ -26,8 +26,12 @@ export type MaskName = keyof typeof namedMasks;
 /** The name of a mask, or the options of a mask of digits or of a name. */
 export type MaskOptions = MaskName | DigitMaskOptions | NameMaskOptions;
 
+/** Returns the options of a mask. */
+export function optionsOf(options: MaskOptions): DigitMaskOptions | NameMaskOptions {
+  return typeof options === 'string' ? namedMasks[options] : options;
+}
+
 /** Creates the model of a field with any mask. */
-export function createMask(options: MaskOptions): FieldMask {
-  const given = typeof options === 'string' ? namedMasks[options] : options;
-  return hasPattern(given) ? createDigitMask(given) : createNameMask(given);
+export function createMask(options: DigitMaskOptions | NameMaskOptions): FieldMask {
+  return hasPattern(options) ? createDigitMask(options) : createNameMask(options);
 }

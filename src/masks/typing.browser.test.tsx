@@ -27,8 +27,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   });
 
   test('rejects a surplus character and keeps the caret', async () => {
-    const changes = renderField(Field, { defaultValue: raw });
-    input().setSelectionRange(1, 1);
+    const changes = renderField(Field, { defaultValue: raw }, 1);
     await userEvent.keyboard(surplus);
     expect([input().value, caret(), changes]).toEqual([display, [1, 1], []]);
   });
@@ -45,8 +44,7 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   });
 
   test('accepts typing in the middle and keeps the caret there', async () => {
-    const changes = renderField(Field, { defaultValue: raw.slice(0, -1) });
-    input().setSelectionRange(1, 1);
+    const changes = renderField(Field, { defaultValue: raw.slice(0, -1) }, 1);
     await userEvent.keyboard(middle);
     const changed = raw.slice(0, 1) + middle + raw.slice(1, -1);
     const shown = input().value;
@@ -106,8 +104,7 @@ describe.each(separated)('the separator of the mask $mask', ({ Field, raw, displ
     ['is skipped by Delete, which deletes the digit after it', at, 'Delete', at],
     ['keeps the caret on its side when a digit is deleted', at + 2, 'Backspace', at + 1],
   ])('%s', async (_, start, key, end) => {
-    const changes = renderField(Field, { defaultValue: raw });
-    input().setSelectionRange(start, start);
+    const changes = renderField(Field, { defaultValue: raw }, start);
     await userEvent.keyboard(`{${key}}`);
     expect([changes, caret()]).toEqual([without(Math.min(end, at)), [end, end]]);
   });

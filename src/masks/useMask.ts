@@ -1,4 +1,4 @@
-import { createMask, namedMasks, type MaskOptions } from './createMask';
+import { createMask, optionsOf, type MaskOptions } from './createMask';
 import { useFieldMask, type ValueProps } from './useFieldMask';
 
 export { type MaskName, type MaskOptions } from './createMask';
@@ -19,9 +19,5 @@ export { type MaskedFieldProps, type ValueHandler } from './useFieldMask';
  * @param props The props of the field.
  */
 export function useMask(options: MaskOptions, props: ValueProps) {
-  return useFieldMask(
-    createMask,
-    typeof options === 'string' ? namedMasks[options] : options,
-    props,
-  );
+  return useFieldMask(createMask, optionsOf(options), props);
 }

@@ -12,6 +12,7 @@ import {
   render,
   renderedCount,
   setup,
+  setupOne,
   slot,
 } from './testing/harness';
 import {
@@ -186,8 +187,7 @@ describe('the timer', () => {
   });
 
   test('runs after a touch, although `:hover` still matches', async () => {
-    const { notify, isRunning } = setup();
-    const id = notify('Uno');
+    const { id, isRunning } = setupOne();
     await userEvent.hover(slot(id));
     expect(isRunning()).toBe(false);
     const pointer = { bubbles: true, pointerId: 7, pointerType: 'touch' };

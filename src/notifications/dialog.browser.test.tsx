@@ -10,6 +10,7 @@ import {
   render,
   renderedCount,
   setup,
+  setupOne,
   slot,
 } from './testing/harness';
 import { NotificationStore } from './NotificationStore';
@@ -31,8 +32,7 @@ async function change(run: () => void) {
 }
 
 test('moves its elements into a modal dialog and back', async () => {
-  const { notify } = setup();
-  const id = notify('Uno');
+  const { id, notify } = setupOne();
   const before = slot(id);
   const dialog = addDialog();
   await change(() => dialog.showModal());
@@ -49,8 +49,7 @@ test('moves its elements into a modal dialog and back', async () => {
 });
 
 test('moves into the dialog that is opened last, and out of one that closes or is removed', async () => {
-  const { notify } = setup();
-  const id = notify('Uno');
+  const { id } = setupOne();
   const [second, first] = [addDialog(), addDialog()];
   await change(() => first.showModal());
   await change(() => second.showModal());
@@ -66,8 +65,7 @@ test('is rendered in a dialog that is already open, but not in one that is not m
   addDialog().show();
   const dialog = addDialog();
   dialog.showModal();
-  const { notify } = setup();
-  const id = notify('Uno');
+  const { id } = setupOne();
   expect(isOnTop(closeButton(id))).toBe(true);
   await change(() => dialog.close());
   expect(slot(id).closest('dialog')).toBeNull();

@@ -97,16 +97,18 @@ export function input(index = 0): HTMLInputElement {
   return found;
 }
 
-/** Renders a field, focuses it with the caret at the end, and returns the values of `onChange`. */
+/** Renders a field, focuses it with the caret, by default at the end, and returns the values of `onChange`. */
 export function renderField(
   Field: FieldCase['Field'],
   props: Partial<MaskedFieldProps> = {},
+  caret?: number,
 ): string[] {
   const changes: string[] = [];
   const onChange = (value: string) => void changes.push(value);
   render(<Field label="Field" name="field" onChange={onChange} {...props} />);
   input().focus();
-  input().setSelectionRange(input().value.length, input().value.length);
+  const position = caret ?? input().value.length;
+  input().setSelectionRange(position, position);
   return changes;
 }
 

@@ -1,8 +1,8 @@
-import { createMask, type MaskOptions } from '../createMask';
+import { createMask, optionsOf, type MaskOptions } from '../createMask';
 
 /** The model of a field that has a raw value. */
 export function maskWith(options: MaskOptions, raw: string) {
-  const mask = createMask(options);
+  const mask = createMask(optionsOf(options));
   mask.unmaskedValue = raw;
   return mask;
 }

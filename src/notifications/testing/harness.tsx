@@ -60,6 +60,12 @@ export function setup(
   };
 }
 
+/** Renders a region that shows one notification. */
+export function setupOne(...args: Parameters<typeof setup>) {
+  const region = setup(...args);
+  return { ...region, id: region.notify('Uno') };
+}
+
 /** Mocks the system's setting. The tests run under reduced motion, in which notifications close at once. */
 export function mockReducedMotion(matches: boolean): void {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
