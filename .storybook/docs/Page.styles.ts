@@ -19,7 +19,6 @@ export const DocsFrame = createGlobalStyle`
     background: var(--colibri-color-ground);
   }
   .sbdocs.sbdocs-content {
-    min-inline-size: 0;
     max-inline-size: none;
   }
   .sbdocs-content > .sb-unstyled > main > header {
@@ -80,7 +79,6 @@ export const Stack = styled.div`
 
   & > h2 {
     ${loud}
-    color: ${color.ink};
     scroll-margin-block-start: ${space(6)};
   }
 
@@ -117,10 +115,6 @@ export const Stack = styled.div`
     display: block;
     overflow-x: auto;
   }
-
-  & strong {
-    font-weight: 700;
-  }
 `;
 
 /** A page in sections that start with a heading. Its header is as wide as the window. */
@@ -134,8 +128,6 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
   background: ${color.ground};
   color: ${color.ink};
   font: 400 ${size.sm} / 1.55 ${font.body};
-  text-align: start;
-  -webkit-font-smoothing: auto;
 
   & > * {
     grid-column: 2;
