@@ -44,8 +44,7 @@ export function useKeptPhone(carrier: string, phone: string | undefined): void {
   const keep = useEffectEvent(() => {
     if (phone !== undefined) keepPhone(carrier, phone);
   });
-  const isComplete = phone !== undefined && isCompletePhone(phone);
-  const completePhone = isComplete ? phone : '';
+  const completePhone = phone !== undefined && isCompletePhone(phone) ? phone : '';
 
   useEffect(() => keep(), [completePhone]);
 

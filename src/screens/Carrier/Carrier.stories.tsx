@@ -135,20 +135,7 @@ export const PhoneMissing = meta.story({
   },
 });
 
-/** The warning of an incomplete number disappears when the number is complete. */
-export const PhoneCompleted = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: withoutPictures,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await findProduct(canvas));
-    await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
-    await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
-    await userEvent.type(phoneField(canvas), '0');
-    await expect(phoneField(canvas)).toBeValid();
-    await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-  },
-});
-
+/** The warning of a missing number disappears when the number is complete, and so does that of a missing product. */
 export const ProductMissing = meta.story({
   tags: ['interaction'],
   async play({ canvas, userEvent }) {

@@ -103,7 +103,7 @@ export const NoNumber = meta.story({
   },
 });
 
-/** A number with another country code is incomplete. Pay shows the usual warning. */
+/** A number with another country code is incomplete. */
 export const ForeignNumber = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
@@ -113,11 +113,7 @@ export const ForeignNumber = meta.story({
     const field = await findField(canvas);
     await waitFor(() => expect(field).toHaveValue('+15550123456'));
     await expect(field).toBeInvalid();
-    // Without products, there is nothing to pay, and Enter has no effect.
-    await canvas.findByRole('button', { name: t('carrier.pay') });
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(notificationTexts()).toEqual([t('carrier.warning.phone')]));
   },
 });
 

@@ -15,7 +15,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { adversarialCatalogue } from '#mocks/adversarial';
-import type { Carrier, Category } from '#api/contract';
+import type { Carrier, Category, Product } from '#api/contract';
 import { carrierPath } from '#addresses/addresses';
 import { CarrierScreen } from './Carrier';
 
@@ -96,28 +96,28 @@ export const NoCategories = meta.story({
   },
 });
 
-/** A carrier that sells one product under two descriptions, in one category and in another. */
-function doubledCatalogue(globals: Globals): Carrier[] {
-  const { carrier, first, product } = sampleTopUp(globals);
-  const productos = ['1', '2'].map((mark) => ({
+/** One product under two descriptions. */
+function twinsOf(globals: Globals): Product[] {
+  const { product } = sampleTopUp(globals);
+  return ['1', '2'].map((mark) => ({
     ...product,
     descripcion: `${product.descripcion} ${mark}`,
   }));
-  const categorias = ['A', 'B'].map((mark) => ({
-    Categoria: `${first.Categoria} ${mark}`,
-    productos,
-  }));
-  return [{ name: carrier, categorias }];
 }
 
-/** The list contains one product twice. Its index distinguishes the two, and the pressed one is bought. */
+/** Two categories contain one product twice. Its index distinguishes the two, and the pressed one is bought. */
 export const DuplicateProduct = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: { ...withoutPictures, catalogue: doubledCatalogue },
+  parameters: {
+    ...withoutPictures,
+    catalogue: (globals: Globals) =>
+      withCategories(globals, () =>
+        ['A', 'B'].map((Categoria) => ({ Categoria, productos: twinsOf(globals) })),
+      ),
+  },
   async play({ canvas, globals, loaded, userEvent }) {
-    const { Categoria, productos } = doubledCatalogue(globals)[0]?.categorias?.[1] ?? {};
-    await userEvent.click(await canvas.findByRole('tab', { name: String(Categoria) }));
-    await canvas.findByRole('tabpanel', { name: String(Categoria) });
+    await userEvent.click(await canvas.findByRole('tab', { name: 'B' }));
+    await canvas.findByRole('tabpanel', { name: 'B' });
     const second = await findProduct(canvas, 1);
     await userEvent.click(second);
     await expect(second).toBeChecked();
@@ -125,7 +125,7 @@ export const DuplicateProduct = meta.story({
     await userEvent.type(canvas.getByRole('textbox'), phone.digits);
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
     await canvas.findByRole('heading', { level: 1, name: '/start/pago' });
-    await expect(environmentOf({ loaded }).storage.selection.read()).toEqual(productos?.[1]);
+    await expect(environmentOf({ loaded }).storage.selection.read()).toEqual(twinsOf(globals)[1]);
   },
 });
 
