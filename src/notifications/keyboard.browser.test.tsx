@@ -1,12 +1,15 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NotificationStore } from './NotificationRegion';
 import {
   append,
   closeButton,
   mockReducedMotion,
   PAGE_BUTTON,
+  render,
   setup,
+  setupOne,
   slot,
 } from './testing/harness';
 
@@ -51,8 +54,7 @@ describe('Escape', () => {
   });
 
   test('closes an open popover first', async () => {
-    const { notify } = setup();
-    const id = notify('Uno');
+    const { id } = setupOne();
     const popover = append('div');
     popover.popover = 'auto';
     popover.showPopover();
@@ -62,8 +64,7 @@ describe('Escape', () => {
   });
 
   test('closes no notification when a menu handles it', async () => {
-    const { notify } = setup();
-    const id = notify('Uno');
+    const { id } = setupOne();
     const menu = append('button');
     menu.addEventListener('keydown', (event) => {
       event.preventDefault();
@@ -88,6 +89,27 @@ describe('F6', () => {
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{F6}{F6}');
     await expect.element(pageButton).toHaveFocus();
+  });
+
+  test('works in a shadow root, where Escape closes the focused notification', async () => {
+    window.focus();
+    const shadow = append('div').attachShadow({ mode: 'open' });
+    const store = new NotificationStore();
+    render(store, {}, shadow);
+    flushSync(() => {
+      for (const message of ['Uno', 'Dos']) store.notify({ tone: 'info', message });
+    });
+    const buttons = Array.from(shadow.querySelectorAll('button'));
+    const [newest, oldest] = buttons;
+    const origin = buttons.find(({ textContent }) => textContent === PAGE_BUTTON);
+    origin?.focus();
+    await userEvent.keyboard('{F6}');
+    expect(shadow.activeElement).toBe(newest);
+    oldest?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(store.getSnapshot().items.map(({ message }) => message)).toEqual(['Dos']);
+    await userEvent.keyboard('{F6}');
+    expect(shadow.activeElement).toBe(origin);
   });
 
   test('stays with the browser when there is no notification', async () => {
@@ -148,8 +170,7 @@ describe('the focus', () => {
   );
 
   test('stays in a notification when another one is shown', async () => {
-    const { notify, isRunning } = setup();
-    const id = notify('Uno');
+    const { id, notify, isRunning } = setupOne();
     closeButton(id).focus();
     notify('Dos');
     expect(document.activeElement).toBe(closeButton(id));

@@ -19,8 +19,9 @@ function findId(store: NotificationStore): string | undefined {
   const element = focusedElement();
   const focused = element?.closest<HTMLElement>('[data-notification]');
   if (focused) return focused.dataset['notification'];
-  const scopes = [document, element?.getRootNode()] as ParentNode[];
-  if (scopes.some((scope) => scope?.querySelector(CLOSED_BY_BROWSER) !== null)) return undefined;
+  const root = element?.getRootNode() ?? document;
+  const isOpen = (scope: Node) => (scope as ParentNode).querySelector(CLOSED_BY_BROWSER) !== null;
+  if (isOpen(document) || isOpen(root)) return undefined;
   const active = store.getSnapshot().items.filter(({ state }) => state === 'active');
   return (store.preset.newestOnTop ? active[0] : active.at(-1))?.id;
 }
