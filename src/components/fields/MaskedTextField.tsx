@@ -1,6 +1,5 @@
 import { useLocale } from '#components/LocaleProvider';
 import { TextField, type TextFieldProps } from '#components/TextField';
-import type { MaskProblem } from '#masks/masks';
 import type { MaskedFieldProps, useFieldMask } from '#masks/useFieldMask';
 
 /** The notes of a masked field on what it left out. */
@@ -17,16 +16,9 @@ export interface MaskNotes {
   unreadNote?: string | undefined;
 }
 
-type Problem = Exclude<MaskProblem, ''>;
-
-const SPANISH: Record<Problem, string> = {
-  cut: 'No cupo todo: se omitió lo que sobra.',
-  unread: 'No se pudo leer el texto.',
-};
-
-const ENGLISH: Record<Problem, string> = {
-  cut: 'Not everything fits: the rest was left out.',
-  unread: 'The text could not be read.',
+const NOTES = {
+  es: { cut: 'No cupo todo: se omitió lo que sobra.', unread: 'No se pudo leer el texto.' },
+  en: { cut: 'Not everything fits: the rest was left out.', unread: 'The text could not be read.' },
 };
 
 export interface MaskedTextFieldProps
@@ -42,7 +34,7 @@ export interface MaskedTextFieldProps
 export function MaskedTextField({ mask, cutNote, unreadNote, ...rest }: MaskedTextFieldProps) {
   const { language } = useLocale();
   const { problem, input, maskHint } = mask;
-  const defaults = /^es\b/i.test(language) ? SPANISH : ENGLISH;
+  const defaults = NOTES[/^es\b/i.test(language) ? 'es' : 'en'];
   const notes = { '': '', cut: cutNote ?? defaults.cut, unread: unreadNote ?? defaults.unread };
   return <TextField type="text" {...rest} {...input} maskHint={maskHint} status={notes[problem]} />;
 }

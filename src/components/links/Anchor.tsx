@@ -32,8 +32,9 @@ export interface AnchorProps extends ComponentProps<'a'> {
 
 type Handler = (...args: unknown[]) => void;
 
-/** Returns the value of a prop that both the component and the element of a router have. */
+/** Returns the value of a prop that the component, the element of a router or both have. */
 function merge(name: string, outer: unknown, inner: unknown): unknown {
+  if (outer === undefined || inner === undefined) return inner ?? outer;
   if (name === 'className') return `${outer as string} ${inner as string}`;
   if (name === 'style') return { ...(outer as object), ...(inner as object) };
   if (!/^on[A-Z]/.test(name)) return inner ?? outer;
@@ -50,11 +51,9 @@ function merge(name: string, outer: unknown, inner: unknown): unknown {
 export function Anchor({ render, ...props }: AnchorProps) {
   if (render === undefined) return <a {...props} />;
   const own = render.props as Readonly<Record<string, unknown>>;
-  const merged = Object.entries(props).map(([name, outer]) => {
-    const inner = own[name];
-    const hasBoth = outer !== undefined && inner !== undefined;
-    return [name, hasBoth ? merge(name, outer, inner) : (inner ?? outer)] as const;
-  });
+  const merged = Object.entries(props).map(
+    ([name, outer]) => [name, merge(name, outer, own[name])] as const,
+  );
   return cloneElement(render, {
     ...Object.fromEntries<unknown>(merged),
     children: props.children,
