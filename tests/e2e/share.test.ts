@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import es from '#locales/es';
 import { entryScript, visit } from './browser';
 import { fiftyPesos, headingOf, phoneField } from './purchase';
 
@@ -92,6 +93,12 @@ describe('an address with a fragment', () => {
     expect(new URL(page.url()).search, 'the query has no number').not.toContain('celular');
     await expectFilled(page);
     await expectClean(page);
+  });
+
+  it('says that its product is gone', async () => {
+    const { page } = await visit(`${carrier}#sku=GONE&celular=5512345000`, 360);
+    await page.getByText(es.carrier.productMissing).first().waitFor();
+    expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
   });
 
   it.each([address, `${carrier}?celular=5512345000`, '/start/pago', '/start/company/NONE?lang=en'])(

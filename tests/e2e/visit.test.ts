@@ -122,11 +122,18 @@ describe('a top-up', () => {
   });
 });
 
+const otherProduct = JSON.stringify({ sku: 'TEL-TA-050', precio: 10, descripcion: 'Saldo' });
+
 /** What is lost of a purchase in dollars, and the screen that a reload of its payment shows. */
 const damages: [Record<string, string | undefined>, keyof typeof es][] = [
+  [{ purchase: undefined }, 'payment'],
   [{ purchase: '{"' }, 'payment'],
+  [{ purchase: '{"id":7,"carrier":"","category":0}' }, 'payment'],
   [{ purchase: undefined, products: undefined }, 'payment'],
+  [{ products: '[{"name":7}]' }, 'payment'],
   [{ purchase: '{"carrier":"TELCEL","category":0}' }, 'carrier'],
+  [{ pselect: otherProduct }, 'carrier'],
+  [{ pselect: '{"sku":' }, 'carriers'],
   [{ purchase: undefined, pselect: undefined }, 'carriers'],
 ];
 
@@ -158,6 +165,17 @@ it.each(damages)('a purchase in dollars with %o keeps its currency', async (dama
   } else {
     await headingOf(page, es.carriers.title).waitFor();
   }
+});
+
+it('a receipt whose details are lost is not shown in another currency', async () => {
+  const { page } = await visit('/start', 360);
+  await buy(page);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('transactionDetails');
+  });
+  await page.goto('/start');
+  await settled(page);
+  expect(await page.getByRole('button', { name: es.carriers.lastReceipt }).count()).toBe(0);
 });
 
 /** Scripts that break the browser's storage. They run before the page's scripts. */
