@@ -86,10 +86,6 @@ function insertInput(
 
 /** What an extension inserts into a page, before it is hydrated. */
 const insertions: Record<string, (page: Page) => Promise<unknown>> = {
-  'a hidden input before the products': (page) =>
-    page
-      .getByRole('radiogroup')
-      .evaluate(insertInput, ['afterbegin', { type: 'hidden', value: 'TEL-TA-080' }] as const),
   'a radio before the products': (page) =>
     page
       .getByRole('radiogroup')
@@ -97,11 +93,6 @@ const insertions: Record<string, (page: Page) => Promise<unknown>> = {
         'afterbegin',
         { type: 'radio', name: 'other', checked: '' },
       ] as const),
-  'a text field after the number': (page) =>
-    phoneField(page).evaluate(insertInput, [
-      'afterend',
-      { value: '010', 'aria-hidden': 'true' },
-    ] as const),
   'a field with the id of the number': (page) =>
     phoneField(page).evaluate(insertInput, [
       'beforebegin',

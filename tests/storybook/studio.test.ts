@@ -27,7 +27,7 @@ describe('the theme of a brand colour', () => {
         expect(offers.length > 0).toBe(hasProblem);
         expect(offers.flatMap(problemsOf)).toEqual([]);
       }),
-      { numRuns: (inject('runs') ?? 100) / 5, examples: [['#000000'], ['#FFFFFF'], ['#FFFF00']] },
+      { numRuns: (inject('runs') ?? 100) / 10, examples: [['#000000'], ['#FFFFFF'], ['#FFFF00']] },
     );
   });
 
