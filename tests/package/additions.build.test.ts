@@ -71,21 +71,10 @@ function addBefore(file: string, line: string, added: string): void {
   replace(file, line, `${added}\n${line}`);
 }
 
-/** Changes the files that each section of CONTRIBUTING.md names, and no others. */
+/** Changes the files that sections of CONTRIBUTING.md name, and no others. */
 const additions: Record<string, () => void> = {
   carrier() {
     for (const [file, text] of Object.entries(files)) write(file, text);
-  },
-  component() {
-    const renamed = (text: string) => text.replaceAll('Skeleton', 'Shimmer');
-    const folder = 'src/components/Skeleton';
-    for (const file of [
-      `${folder}/Skeleton.tsx`,
-      `${folder}/Skeleton.stories.tsx`,
-      'docs/examples/Skeleton.tsx',
-    ]) {
-      write(renamed(file), renamed(read(file)));
-    }
   },
   screen() {
     write('src/screens/Help/Help.tsx', screen);
@@ -99,18 +88,6 @@ const additions: Record<string, () => void> = {
     addBefore(routes, '\n/** The screens of the purchase', `const Help = ${load}`);
     const row = "  { screen: 'Help', path: '/ayuda', Component: Help, prerendered: ['/ayuda'] },";
     addBefore(routes, "  { path: '*', Component: RedirectToStart },", row);
-  },
-  endpoint() {
-    addBefore(
-      'src/api/endpoints.ts',
-      '} satisfies Record<string, DescribedEndpoint<unknown, unknown>>;',
-      `  getCommission: post('/comisiones/usuario/getCommission', {
-    summary: 'Commission of a product, in percent',
-    input: v.object({ sku: text }),
-    result: v.object({ porcentaje: v.number() }),
-    example: { input: { sku: 'COL-TA-200' }, result: { porcentaje: 5 } },
-  }),`,
-    );
   },
   language() {
     // A file with the Spanish texts is rejected, so each text gets a suffix.
@@ -135,13 +112,13 @@ beforeAll(() => {
   for (const add of Object.values(additions)) add();
 });
 
-// A carrier, a component, a screen, an endpoint and a language, by the files that CONTRIBUTING.md names.
+// A carrier, a screen and a language, by the files that CONTRIBUTING.md names.
 it.each([
   'npm run check:types',
   'for name in format architecture unused translations documents; do npm run check:$name || exit; done',
-  'npm run check:build && ls dist/ayuda.html dist/start/company/LUCERO.html && grep getCommission dist-deploy/nginx.conf',
+  'npm run check:build && ls dist/ayuda.html dist/start/company/LUCERO.html',
   'vitest run --project=unit src/api src/i18n src/theme mocks',
-  'vitest run --project=stories-es --update Help Carriers Shimmer CarrierTile',
+  'vitest run --project=stories-es --update Help Carriers CarrierTile',
 ])('a copy with an addition of each kind passes %s', async (command) => {
   await runCommand('npm', ['exec', '--call', command], root);
 });
