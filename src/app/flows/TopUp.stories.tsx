@@ -11,9 +11,9 @@ import {
   catalogueOf,
   chosenProduct,
   entryStateOf,
-  findPay,
   findProduct,
   notificationTexts,
+  payWithCard,
   phone,
   sampleTopUp,
   typeCard,
@@ -43,12 +43,8 @@ async function goToPayment(canvas: Canvas, user: User): Promise<void> {
 
 async function expectReceipts(canvas: Canvas): Promise<void> {
   await findHeading(canvas, t('receipt.title'));
-  const payment = within(canvas.getByRole('region', { name: t('receipt.payment') }));
   // The panels bounce in.
-  await waitFor(() => expect(payment.getByText('XXXX XXXX XXXX 4242')).toBeVisible());
-  const transaction = canvas.getByRole('region', { name: t('receipt.transaction') });
-  await waitFor(() => expect(transaction).toBeVisible());
-  await expect(canvas.getByText(phone.shown)).toBeVisible();
+  await waitFor(() => expect(canvas.getByText('XXXX XXXX XXXX 4242')).toBeVisible());
 }
 
 /** The purchase opens at the carriers. It uses the route table of the app. */
@@ -119,15 +115,13 @@ export const LanguageSwitched = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
     await findHeading(canvas, t('payment.title'));
     const { cardholder, ...rest } = card;
-    await typeCard(canvas, userEvent, rest);
-    await userEvent.click(await findPay(canvas));
+    await payWithCard(canvas, userEvent, rest);
     await change(languages[1]);
     const warned = await canvas.findByRole('textbox', { name: t('field.cardholder') });
     await expect(warned).toHaveAccessibleDescription(t('payment.warning.cardholder'));
     // A notification cannot be translated, so it is removed.
     await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-    await userEvent.type(warned, cardholder);
-    await userEvent.click(await findPay(canvas));
+    await payWithCard(canvas, userEvent, { cardholder });
     await expectReceipts(canvas);
     await change(languages[0]);
     await expect(

@@ -5,7 +5,6 @@ import preview from '#storybook/preview';
 import { catalogue } from '#mocks/catalogue';
 import { t } from '#storybook/testing/i18n';
 import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
-import type { RememberedTopUp } from '#topup/remembered';
 import {
   catalogueOf,
   delayList,
@@ -32,16 +31,6 @@ const allowed = { clipped: 'A long description is cut. The payment shows it comp
 
 const mum = { carrier: 'UNEFON', phone: '5598765432', name: 'Mamá', date: 0 };
 
-/** Three top-ups: of the toolbar's carrier, with a name, and with a product that has left the list. */
-function three(globals: Globals): readonly RememberedTopUp[] {
-  const named = { ...mum, sku: productOf('UNEFON').sku };
-  return [
-    rememberedTopUp(globals),
-    named,
-    { carrier: 'TELCELUSA', phone: '8112345678', sku: 'GONE', date: 0 },
-  ];
-}
-
 function productOf(carrier: string) {
   const product = catalogue.find(({ name }) => name === carrier)?.categorias?.[0]?.productos[0];
   if (product === undefined) throw new Error(`${carrier} has no product.`);
@@ -51,7 +40,14 @@ function productOf(carrier: string) {
 const forgetMum = () =>
   t('repeat.forgetOf', { carrier: carrierName('UNEFON'), number: '559 876 54 32' });
 
-const session = (globals: Globals): SeededSession => ({ remembered: three(globals) });
+/** Three top-ups: of the toolbar's carrier, with a name, and with a product that has left the list. */
+const session = (globals: Globals): SeededSession => ({
+  remembered: [
+    rememberedTopUp(globals),
+    { ...mum, sku: productOf('UNEFON').sku },
+    { carrier: 'TELCELUSA', phone: '8112345678', sku: 'GONE', date: 0 },
+  ],
+});
 
 async function findSection(canvas: Canvas) {
   return within(await canvas.findByRole('region', { name: t('repeat.title') }));
@@ -109,12 +105,10 @@ export const ChangeOrder = meta.story({
   tags: ['interaction'],
   parameters: { session },
   async play({ canvas, globals, userEvent }) {
-    const section = await findSection(canvas);
-    const carrier = carrierName(sampleTopUp(globals).carrier);
-    const name = t('repeat.changeOf', { carrier, number: phone.shown });
-    await userEvent.click(section.getByRole('button', { name }));
-    const path = carrierPath(sampleTopUp(globals).carrier);
-    await canvas.findByRole('heading', { level: 1, name: path });
+    const { carrier } = sampleTopUp(globals);
+    const name = t('repeat.changeOf', { carrier: carrierName(carrier), number: phone.shown });
+    await userEvent.click((await findSection(canvas)).getByRole('button', { name }));
+    await canvas.findByRole('heading', { level: 1, name: carrierPath(carrier) });
     await expect(notificationTexts()).toEqual([]);
   },
 });
@@ -127,8 +121,7 @@ export const ProductRemoved = meta.story({
     const card = (await findCards(canvas)).at(-1);
     await expect(card).toHaveTextContent(t('repeat.removed'));
     await userEvent.click(card ?? document.body);
-    const path = carrierPath('TELCELUSA');
-    await canvas.findByRole('heading', { level: 1, name: path });
+    await canvas.findByRole('heading', { level: 1, name: carrierPath('TELCELUSA') });
     await expect(notificationTexts()).toEqual([t('carrier.productMissing')]);
   },
 });
