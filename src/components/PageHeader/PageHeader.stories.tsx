@@ -8,6 +8,15 @@ import { IconLink } from '#components/IconButton';
 import { LanguageSelect } from '#components/LanguageSelect';
 import { PageHeader, ScreenTitle } from './PageHeader';
 
+function barOf(code: string) {
+  return (
+    <>
+      <IconLink href="/start" icon="back" label={t('carrier.back')} surface="brand" />
+      <CarrierLogo code={code} size="large" />
+    </>
+  );
+}
+
 const meta = preview.meta({
   title: 'Components/Page/PageHeader',
   component: PageHeader,
@@ -29,17 +38,7 @@ export const Default = meta.story({
 });
 
 export const WithBar = meta.story({
-  render: (args, { globals }) => (
-    <PageHeader
-      {...args}
-      start={
-        <>
-          <IconLink href="/start" icon="back" label={t('carrier.back')} surface="brand" />
-          <CarrierLogo code={shownCarrier(globals)} size="large" />
-        </>
-      }
-    />
-  ),
+  render: (args, { globals }) => <PageHeader {...args} start={barOf(shownCarrier(globals))} />,
 });
 
 /** On a phone, a name without a wordmark wraps before the content at the end does. */
@@ -55,12 +54,7 @@ export const LongName = meta.story({
           surface="brand"
         />
       }
-      start={
-        <>
-          <IconLink href="/start" icon="back" label={t('carrier.back')} surface="brand" />
-          <CarrierLogo code="COMETA MOVIL" size="large" />
-        </>
-      }
+      start={barOf('COMETA MOVIL')}
     />
   ),
   async play({ canvas }) {

@@ -4,8 +4,6 @@ import { box } from '#storybook/decorators/box';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
-import { lucero } from '#theme/testing/lucero';
-import { ThemeProvider } from '#components/ThemeProvider';
 import { RepeatCard, type RepeatCardProps } from './RepeatCard';
 
 const allowed = { clipped: 'A long description is cut. The payment shows it completely.' };
@@ -85,15 +83,6 @@ export const WithoutPrice = meta.story({
 /** The list of products is loading. */
 export const Loading = meta.story({
   args: { description: undefined, loading: true, price: undefined, validity: undefined },
-});
-
-/** The theme of a carrier that is not included. A provider or a style sheet has its colours. */
-export const OwnTheme = meta.story({
-  render: ({ code: _code, ...args }) => (
-    <ThemeProvider themes={[lucero]}>
-      <RepeatCard {...(args as RepeatCardProps)} code={undefined} theme={lucero} />
-    </ThemeProvider>
-  ),
 });
 
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { SchemeSwitch } from './SchemeSwitch';
 
 const meta = preview.meta({
@@ -41,19 +41,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const ChooseAScheme = Default.extend({
-  tags: ['interaction'],
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('group', { name: t('scheme.label') })).toBeVisible();
-    const dark = canvas.getByRole('button', { name: t('scheme.dark') });
-    await userEvent.click(dark);
-    await expect(args.onChange).toHaveBeenCalledWith('dark');
-    await expect(dark).toHaveAttribute('aria-pressed', 'true');
-    const system = canvas.getByRole('button', { name: t('scheme.system') });
-    await expect(system).toHaveAttribute('aria-pressed', 'false');
-  },
-});
 
 /** A disabled fieldset disables its buttons. */
 export const Disabled = meta.story({
