@@ -7,7 +7,7 @@ import {
   closeButton,
   PAGE_BUTTON,
   renderedCount,
-  setup,
+  setupOne,
   slot,
 } from './testing/harness';
 
@@ -29,8 +29,7 @@ afterAll(() => preferMotion('reduce'));
 beforeEach(() => page.viewport(1280, 720));
 
 test('a notification is shown and closes in 300 ms, and its time bar runs for 5000 ms', () => {
-  const { store, notify, advance } = setup();
-  const id = notify('Uno');
+  const { id, store, advance } = setupOne();
   expect(runningTimes(id)).toEqual([300, 5000]);
   store.dismiss(id);
   advance(0);
@@ -38,8 +37,7 @@ test('a notification is shown and closes in 300 ms, and its time bar runs for 50
 });
 
 test('no animation restarts when the region moves into a dialog', async () => {
-  const { notify } = setup();
-  const id = notify('Uno');
+  const { id } = setupOne();
   const before = slot(id).getAnimations({ subtree: true });
   const dialog = append('dialog');
   dialog.showModal();
@@ -50,8 +48,7 @@ test('no animation restarts when the region moves into a dialog', async () => {
 
 test('nothing moves under reduced motion, although the timer runs', async () => {
   await preferMotion('reduce');
-  const { notify, advance } = setup();
-  const id = notify('Uno');
+  const { id, advance } = setupOne();
   expect(runningTimes(id)).toEqual([]);
   const timeBar = closeButton(id).nextElementSibling;
   // Under reduced motion the global style delays each change by a frame.
@@ -70,8 +67,7 @@ test.each<[string, unknown]>([
   const original = Object.getOwnPropertyDescriptor(Element.prototype, 'animate') ?? {};
   Object.defineProperty(Element.prototype, 'animate', { ...original, value: animate });
   onTestFinished(() => void Object.defineProperty(Element.prototype, 'animate', original));
-  const { notify, advance } = setup();
-  const id = notify('Uno');
+  const { id, advance } = setupOne();
   for (const animation of document.getAnimations()) animation.finish();
   advance(4990);
   expect(slot(id).dataset['state']).toBe('active');
@@ -80,11 +76,10 @@ test.each<[string, unknown]>([
 });
 
 test('the time bar shows the rest of the time, also after the pointer has left', async () => {
-  const { notify, advance, isRunning } = setup();
-  const id = notify('Uno');
-  bar(id).currentTime = 2500;
+  const { id, advance, isRunning } = setupOne();
   await userEvent.hover(slot(id));
   expect([isRunning(), bar(id).playState]).toEqual([false, 'paused']);
+  bar(id).currentTime = 2500;
   await userEvent.hover(page.getByRole('button', { name: PAGE_BUTTON }));
   expect(bar(id).playState).toBe('running');
   expect(bar(id).playbackRate).toBeCloseTo(2.5, 1);
@@ -113,8 +108,7 @@ describe('a swipe', () => {
   }
 
   test.each([100, -100])('by %d px closes, further in its direction', (distance) => {
-    const { notify, isRunning } = setup();
-    const id = notify('Uno');
+    const { id, isRunning } = setupOne();
     const { card, end } = drag(id, distance);
     expect(card.style.translate).toBe(`${distance}px`);
     expect(isRunning()).toBe(false);
@@ -127,8 +121,7 @@ describe('a swipe', () => {
     ['is short', 40, 'pointerup'],
     ['becomes a scroll', 100, 'pointercancel'],
   ])('that %s moves back', (_, distance, event) => {
-    const { notify } = setup();
-    const id = notify('Uno');
+    const { id } = setupOne();
     const [entry] = slot(id).firstElementChild?.getAnimations() ?? [];
     entry?.finish();
     const { card, end } = drag(id, distance);
@@ -141,8 +134,7 @@ describe('a swipe', () => {
 
   test('is possible under reduced motion, without animations', async () => {
     await preferMotion('reduce');
-    const { notify } = setup();
-    const id = notify('Uno');
+    const { id } = setupOne();
     drag(id, 40).end();
     expect(runningTimes(id)).toEqual([]);
     drag(id, 100).end();
@@ -151,8 +143,7 @@ describe('a swipe', () => {
   });
 
   test('needs a touch, and leaves vertical scrolling and zoom to the browser', () => {
-    const { notify } = setup();
-    const id = notify('Uno');
+    const { id } = setupOne();
     const { card, end } = drag(id, 100, { ...touch, pointerType: 'mouse' });
     end();
     expect(slot(id).dataset['state']).toBe('active');
