@@ -50,7 +50,7 @@ const edges: Pairs = {
 const darkEdges: Pairs = { ...edges, brand: ['lineOnBrand'] };
 
 /** Every colour pair that a theme uses on the screen in a scheme. */
-export function contrastPairs(theme: Theme, scheme: Scheme = 'light'): readonly ContrastPair[] {
+export function contrastPairs(theme: Theme, scheme: Scheme): readonly ContrastPair[] {
   const own = { ...palettes[scheme], ...deriveScheme(theme, scheme) };
   const colors: Readonly<Record<Role, string>> = {
     ...own,

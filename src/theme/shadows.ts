@@ -31,7 +31,7 @@ export function layersIn(layers: readonly ShadowLayer[], scheme: Scheme): Shadow
 }
 
 /** Formats layers as a `box-shadow` value. */
-export function boxShadow(layers: readonly ShadowLayer[], scheme: Scheme = 'light'): string {
+export function boxShadow(layers: readonly ShadowLayer[], scheme: Scheme): string {
   const { shade } = palettes[scheme];
   const rgb = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16)).join(' ');
   return layersIn(layers, scheme)
