@@ -31,10 +31,6 @@ export const Default = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: 'María López' } });
 
-export const WithPlaceholder = meta.story({
-  args: { placeholder: tr('field.cardholderPlaceholder') },
-});
-
 /** The accessible description starts with the error and ends with the visually hidden description. */
 export const WithHintAndError = meta.story({
   args: {
