@@ -135,13 +135,15 @@ export const PhoneMissing = meta.story({
   },
 });
 
-/** The warning of a missing number disappears when the number is complete, and so does that of a missing product. */
+/** The warning of an incomplete number disappears when it is complete, and so does that of a missing product. */
 export const ProductMissing = meta.story({
   tags: ['interaction'],
   async play({ canvas, userEvent }) {
     const first = await findProduct(canvas);
-    await userEvent.click(payButton(canvas));
-    await userEvent.type(phoneField(canvas), phone.digits);
+    await userEvent.type(phoneField(canvas), `${phone.digits.slice(0, 9)}{Enter}`);
+    await expect(notificationTexts()).toEqual([t('carrier.warning.phone')]);
+    await userEvent.type(phoneField(canvas), '0');
+    await expect(phoneField(canvas)).toBeValid();
     await userEvent.click(payButton(canvas));
     await waitFor(() => expect(notificationTexts()).toEqual([t('carrier.warning.product')]));
     await expect(first).toHaveFocus();
