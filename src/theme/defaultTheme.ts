@@ -1,4 +1,4 @@
-import { defineTheme } from './contract';
+import { defineTheme } from './contract.ts';
 
 /** The default theme: the colours of the company and of any carrier without a theme. */
 export const defaultTheme = defineTheme({

@@ -1,4 +1,4 @@
-import type { Scheme, Theme } from './contract';
+import type { Scheme, Theme } from './contract.ts';
 
 /** The colours all themes share in the light scheme, as `#RRGGBB`. */
 export const palette = {

@@ -1,5 +1,5 @@
-import { themeRoles, type SchemeColors } from './contract';
-import { palette, type Palette } from './palette';
+import { themeRoles, type SchemeColors } from './contract.ts';
+import { palette, type Palette } from './palette.ts';
 
 /** Converts a role to kebab case for custom properties: `fieldLine` to `field-line`, `ink2` to `ink-2`. */
 export function kebab(name: string): string {
