@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createSafeStorage } from '#storage/safeStorage';
 import { memoryStorage } from '#storage/testing/memoryStorage';
 import { createRemembered, rememberable, type RememberedTopUp } from './remembered';
@@ -15,14 +15,22 @@ const [first, second, third, fourth] = ['5511111111', '5522222222', '5533333333'
 ) as [RememberedTopUp, RememberedTopUp, RememberedTopUp, RememberedTopUp];
 
 /** Creates a storage, and a store as each of two tabs has it. */
-function setup() {
-  const { items, storage } = memoryStorage();
+function setup(overrides: Partial<Storage> = {}) {
+  const { items, storage } = memoryStorage(overrides);
   return {
     items,
     tab: createRemembered(createSafeStorage(() => storage)),
     otherTab: createRemembered(createSafeStorage(() => storage)),
   };
 }
+
+function fail(): never {
+  throw new DOMException('No.', 'SecurityError');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+});
 
 it('keeps three top-ups, the newest first', () => {
   const { items, tab, otherTab } = setup();
@@ -90,6 +98,17 @@ it.each(['', '{"phone":', 'null', '7', '{}'])('reads the text %j as no top-ups',
   expect(tab.read()).toEqual([]);
 });
 
+it.each<[string, Partial<Storage>]>([
+  ['throws', { getItem: fail, setItem: fail, removeItem: fail }],
+  ['is full', { setItem: fail }],
+])('remembers until the page unloads when the storage %s', (_, overrides) => {
+  const { tab, otherTab } = setup(overrides);
+  tab.remember(first);
+  expect(tab.read()).toEqual([first]);
+  expect(tab.isTemporary()).toBe(true);
+  expect(otherTab.read()).toEqual([]);
+});
+
 it('reads and keeps what another tab has changed', () => {
   const { tab, otherTab } = setup();
   const before = tab.getSnapshot();
@@ -102,4 +121,30 @@ it('reads and keeps what another tab has changed', () => {
   otherTab.forget(first);
   tab.remember(third);
   expect(tab.read()).toEqual([third, second]);
+});
+
+it('restores a replaced number as the oldest, if there is room', () => {
+  const { tab } = setup();
+  for (const one of [first, second, third, fourth]) tab.remember(one);
+  tab.restore(first);
+  expect(tab.read()).toEqual([fourth, third, second]);
+  tab.forget(fourth);
+  tab.restore(first);
+  tab.restore(first);
+  expect(tab.read()).toEqual([third, second, first]);
+});
+
+it('calls its listeners after a change of its own and of another tab, and dispatches no event', () => {
+  const { tab } = setup();
+  const [listener, onStorage] = [vi.fn(), vi.fn()];
+  window.addEventListener('storage', onStorage);
+  const unsubscribe = tab.subscribe(listener);
+  tab.remember(first);
+  expect([listener, onStorage].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  tab.forget();
+  window.dispatchEvent(new Event('storage'));
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -20,12 +20,18 @@ function storageWith(topUp: TopUp): AppStorage {
   return storage;
 }
 
-const nothing = { carrier: '', category: 0 };
-
 describe('restoreTopUp', () => {
+  const nothing = { carrier: '', category: 0 };
+
   it('restores the choices with their carrier, without the product list and the phone number', () => {
     expect(restoreTopUp(storageWith(chosen), null)).toEqual({ ...choice, product, purchase: 'id' });
     expect(restoreTopUp(storageWith({ ...choice, phone }), null)).toEqual(choice);
+  });
+
+  it('restores nothing of a finished top-up', () => {
+    const storage = storageWith(chosen);
+    storeTopUp(storage, emptyTopUp);
+    expect(restoreTopUp(storage, null)).toEqual(nothing);
   });
 
   it('does not restore a purchase that was paid in another tab, but that of another number', () => {
@@ -38,11 +44,39 @@ describe('restoreTopUp', () => {
     }
   });
 
-  it('restores the last receipt without the phone number, but not with the details of another transaction', () => {
+  it('finds a lost carrier in the product list, or else in the history entry', () => {
+    const storage = storageWith(chosen);
+    const topUp = { carrier: 'TELCELUSA', phone, purchase: 'kept' };
+    storage.purchase.clear();
+    expect(restoreTopUp(storage, null)).toEqual(nothing);
+    expect(restoreTopUp(storage, { topUp })).toEqual({
+      carrier: 'TELCELUSA',
+      category: 0,
+      product,
+      purchase: 'kept',
+    });
+    const categorias = [
+      { Categoria: 'A', productos: [] },
+      { Categoria: 'B', productos: [product] },
+    ];
+    storage.products.write([{ name: 'TELCEL' }, { name: 'TELCELUSA', categorias }]);
+    expect(restoreTopUp(storage, { topUp })).toMatchObject({ ...choice, purchase: 'kept' });
+    const other = { topUp: { ...topUp, carrier: 'TELCEL' } };
+    expect(restoreTopUp(storage, other)).toMatchObject(choice);
+    expect(restoreTopUp(storage, other).purchase).not.toBe('kept');
+  });
+
+  it('restores the last receipt with its carrier, without the phone number', () => {
     const storage = storageWith({ ...emptyTopUp, receipt });
     expect(restoreTopUp(storage, null).receipt).toEqual({ ...receipt, phone: undefined });
+  });
+
+  it('restores no receipt without its details, or with those of another transaction', () => {
+    const storage = storageWith({ ...emptyTopUp, receipt });
     const { transaction } = createReceipt(chosen, product, 'demo', new Date(6), 'key');
     storage.transaction.write(transaction);
+    expect(restoreTopUp(storage, null).receipt).toBeUndefined();
+    storage.receiptDetails.clear();
     expect(restoreTopUp(storage, null).receipt).toBeUndefined();
   });
 });
@@ -50,6 +84,7 @@ describe('restoreTopUp', () => {
 describe('findKeptPhone', () => {
   const screen = '/start/company/TELCELUSA';
   const restored = { ...chosen, phone: undefined };
+  const nothing = { carrier: '', category: 0 };
 
   it.each<[string, Partial<TopUp>, string, { carrier: string; purchase?: string }, boolean]>([
     ['a carrier, for its product', restored, screen, { carrier: 'TELCELUSA' }, true],

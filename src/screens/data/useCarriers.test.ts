@@ -50,3 +50,12 @@ it.each([
   expect(await loadCarriers(sources, ending)).toEqual([]);
   expect(sources.storage.products.read()).toBeUndefined();
 });
+
+it('returns the list of the last visit without a network, and caches nothing', async () => {
+  const sources = createSources(undefined, ['alfa']);
+  sources.storage.lastProducts.write(carriers);
+  vi.stubGlobal('navigator', { onLine: false });
+
+  expect(await loadCarriers(sources, signal)).toEqual([{ name: 'BETA' }]);
+  expect(sources.storage.products.read()).toBeUndefined();
+});
