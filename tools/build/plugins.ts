@@ -47,9 +47,9 @@ function readTexts(root: string, companyFile: string, language: string) {
 }
 
 /**
- * Replaces `%group.key%` in `index.html` with texts of the default language, and `%company.key%` and
- * `%theme.key%` with the company's data and the default theme. Repeats the part between `each-language` comments for each language, and between
- * `each-other-language` comments for each but the default one.
+ * Replaces `%group.key%` in `index.html` with texts of the default language, and `%company.key%` and `%theme.key%` with
+ * the company's data and the default theme. Repeats the part between `each-language` comments for each language, and
+ * between `each-other-language` comments for each but the default one.
  */
 export function bootTexts(root: string, companyFile: string): Plugin {
   const others = languages.filter((language) => language !== defaultLanguage);
