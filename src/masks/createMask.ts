@@ -7,6 +7,8 @@ import {
   hasPattern,
   phoneMask,
   type DigitMaskOptions,
+  type MaskName,
+  type MaskOptions,
   type NameMaskOptions,
 } from './masks';
 import { createNameMask } from './NameMask';
@@ -18,13 +20,7 @@ export const namedMasks = {
   expiry: expiryMask,
   cvv: cvvMask(),
   name: {},
-} satisfies Record<string, DigitMaskOptions | NameMaskOptions>;
-
-/** The name of a mask. */
-export type MaskName = keyof typeof namedMasks;
-
-/** The name of a mask, or the options of a mask of digits or of a name. */
-export type MaskOptions = MaskName | DigitMaskOptions | NameMaskOptions;
+} satisfies Record<MaskName, DigitMaskOptions | NameMaskOptions>;
 
 /** Returns the options of a mask. */
 export function optionsOf(options: MaskOptions): DigitMaskOptions | NameMaskOptions {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
+import { LocaleProvider } from '#components/LocaleProvider';
 import { PhoneField } from '#components/PhoneField';
 import { TextField } from '#components/TextField';
 import { input, render, renderField, rerender } from './testing/fields';
@@ -41,9 +42,23 @@ test('a phone number of another plan keeps its country code and is incomplete', 
   expect(input().checkValidity()).toBe(false);
 });
 
+test.each([
+  ['es-CO', 'No cupo todo: se omitió lo que sobra.'],
+  ['en', 'Not everything fits: the rest was left out.'],
+])('a note without a text of the app is in the language %s', async (language, note) => {
+  render(
+    <LocaleProvider language={language}>
+      <CardNumberField label="Card" />
+    </LocaleProvider>,
+  );
+  input().focus();
+  await userEvent.keyboard('4'.repeat(17));
+  await expect.element(page.getByRole('status')).toHaveTextContent(note);
+});
+
 test('a number is parsed again when another country is chosen', () => {
   const changes: string[] = [];
-  const page = (countryCode: string) => (
+  const field = (countryCode: string) => (
     <PhoneField
       clearLabel="Clear"
       countryCode={countryCode}
@@ -53,9 +68,9 @@ test('a number is parsed again when another country is chosen', () => {
       onChange={(value) => changes.push(value)}
     />
   );
-  render(page('52'));
+  render(field('52'));
   expect(input().value).toBe('+573001234567');
-  rerender(page('+57'));
+  rerender(field('+57'));
   expect([input().value, changes]).toEqual(['300 123 4567', ['3001234567']]);
 });
 
@@ -84,13 +99,13 @@ test.each<[string, [number, number], [number, number]]>([
   ['a selection', [1, 12], [1, 12]],
   ['the caret at the end', [18, 18], [17, 17]],
 ])('a change of groups while the field is focused keeps %s', (_, selection, expected) => {
-  const page = (groups: number[]) => (
+  const field = (groups: number[]) => (
     <CardNumberField defaultValue="378282246310005" groups={groups} label="Card" />
   );
-  render(page([4, 4, 4, 4]));
+  render(field([4, 4, 4, 4]));
   input().focus();
   input().setSelectionRange(...selection, 'backward');
-  rerender(page([4, 6, 5]));
+  rerender(field([4, 6, 5]));
   const { value, selectionStart, selectionEnd, selectionDirection } = input();
   expect([value, [selectionStart, selectionEnd]]).toEqual(['3782 822463 10005', expected]);
   // Browsers differ in the direction of a caret.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maskWith } from './testing/maskWith';
-import { namedMasks, type MaskName } from './createMask';
+import { namedMasks } from './createMask';
+import type { MaskName } from './masks';
 import { cardMask, cvvMask, splitPattern, type MaskProblem } from './masks';
 
 /** Inserts a text between two raw values of a new mask. */

@@ -205,3 +205,9 @@ export interface NameMaskOptions {
   /** How many words a name has at most. @default 5 */
   maxWords?: number | undefined;
 }
+
+/** The name of a mask. */
+export type MaskName = 'phone' | 'card' | 'expiry' | 'cvv' | 'name';
+
+/** The name of a mask, or the options of a mask of digits or of a name. */
+export type MaskOptions = MaskName | DigitMaskOptions | NameMaskOptions;

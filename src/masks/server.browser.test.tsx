@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { MaskName } from './createMask';
+import type { MaskName } from './masks';
 import { fieldCases, fieldOf, input } from './testing/fields';
 
 /** Hydrates server-rendered markup, and returns the errors of React. */

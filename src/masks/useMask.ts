@@ -1,17 +1,20 @@
-import { createMask, optionsOf, type MaskOptions } from './createMask';
-import { useFieldMask, type ValueProps } from './useFieldMask';
+import { createMask, optionsOf } from './createMask';
+import type { ValueProps } from './maskedFieldProps';
+import type { MaskOptions } from './masks';
+import { useFieldMask } from './useFieldMask';
 
-export { type MaskName, type MaskOptions } from './createMask';
+export type { MaskedFieldProps, ValueHandler } from './maskedFieldProps';
 export {
   cardMask,
   cvvMask,
   phoneMask,
   type DigitMaskOptions,
+  type MaskName,
+  type MaskOptions,
   type MaskProblem,
   type NameMaskOptions,
   type PhoneOptions,
 } from './masks';
-export { type MaskedFieldProps, type ValueHandler } from './useFieldMask';
 
 /**
  * Binds a mask to a native input, which displays the formatted raw value.

@@ -1,6 +1,7 @@
 import { createDigitMask } from '#masks/DigitMask';
 import { cardMask } from '#masks/masks';
-import { useCardMask, type MaskedFieldProps } from '#masks/useFieldMask';
+import type { MaskedFieldProps } from '#masks/maskedFieldProps';
+import { useCardMask } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CardNumberField}; its values are digits only. */

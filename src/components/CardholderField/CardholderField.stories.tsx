@@ -45,11 +45,10 @@ export const TooManyGroups = meta.story({
   },
 });
 
-/** Without a note of the app, that of the language of the `LocaleProvider` is shown. */
 export const MoreWords = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
-  args: { maxWords: 6 },
+  args: { maxWords: 6, cutNote: tr('field.cut') },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('MARIA DEL CARMEN DE LA ROSA Y PAZ');

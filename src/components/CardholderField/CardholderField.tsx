@@ -1,6 +1,7 @@
 import type { NameMaskOptions } from '#masks/masks';
 import { createNameMask } from '#masks/NameMask';
-import { useCardMask, type MaskedFieldProps } from '#masks/useFieldMask';
+import type { MaskedFieldProps } from '#masks/maskedFieldProps';
+import { useCardMask } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /** The props of {@link CardholderField}. Its values are the name as shown. */

@@ -2,7 +2,8 @@ import { IconButton } from '#components/IconButton';
 import type { TextFieldProps } from '#components/TextField';
 import { createDigitMask } from '#masks/DigitMask';
 import { phoneMask, type PhoneOptions } from '#masks/masks';
-import { useFieldMask, type MaskedFieldProps } from '#masks/useFieldMask';
+import type { MaskedFieldProps } from '#masks/maskedFieldProps';
+import { useFieldMask } from '#masks/useFieldMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /**

@@ -1,6 +1,7 @@
 import { useLocale } from '#components/LocaleProvider';
 import { TextField, type TextFieldProps } from '#components/TextField';
-import type { MaskedFieldProps, useFieldMask } from '#masks/useFieldMask';
+import type { MaskedFieldProps } from '#masks/maskedFieldProps';
+import type { useMask } from '#masks/useMask';
 
 /** The notes of a masked field on what it left out. */
 export interface MaskNotes {
@@ -27,7 +28,7 @@ export interface MaskedTextFieldProps
     MaskNotes,
     Pick<TextFieldProps, 'shape' | 'surface' | 'type'> {
   /** The mask that is bound to the input. */
-  mask: ReturnType<typeof useFieldMask>;
+  mask: ReturnType<typeof useMask>;
 }
 
 /** A text field with a mask. Its status is the note on what the mask has left out. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type Ref } from 'react';
 import { useEarlyChoice } from '#hooks/useEarlyChoice';
-import type { ValueHandler } from '#masks/useFieldMask';
+import type { ValueHandler } from '#masks/maskedFieldProps';
 
 /** The props of a group of radios. */
 export interface RadiosProps {

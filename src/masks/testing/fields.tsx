@@ -5,7 +5,7 @@ import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { PhoneField } from '#components/PhoneField';
 import { render as renderPage } from '#theme/testing/render';
-import type { MaskName } from '../createMask';
+import type { MaskName } from '../masks';
 import type { MaskedFieldProps } from '../useMask';
 
 /** A masked field with sample values. */

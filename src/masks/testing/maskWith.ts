@@ -1,4 +1,5 @@
-import { createMask, optionsOf, type MaskOptions } from '../createMask';
+import { createMask, optionsOf } from '../createMask';
+import type { MaskOptions } from '../masks';
 
 /** The model of a field that has a raw value. */
 export function maskWith(options: MaskOptions, raw: string) {
