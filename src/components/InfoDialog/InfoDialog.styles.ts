@@ -43,6 +43,7 @@ export const Dialog = styled.dialog`
   }
 
   ${media.reducedMotion} {
+    &[open],
     &::backdrop {
       animation: none;
     }
