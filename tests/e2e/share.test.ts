@@ -98,7 +98,7 @@ describe('an address with a fragment', () => {
   it('says that its product is gone', async () => {
     const { page } = await visit(`${carrier}#sku=GONE&celular=5512345000`, 360);
     await page.getByText(es.carrier.productMissing).first().waitFor();
-    expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
+    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 50 00');
   });
 
   it.each([address, `${carrier}?celular=5512345000`, '/start/pago', '/start/company/NONE?lang=en'])(
