@@ -37,13 +37,16 @@ export const Root = styled.button`
     justify-content: space-between;
     min-block-size: 18rem;
     padding: ${space(6)};
+
+    & > :last-child {
+      flex: none;
+      inline-size: 100%;
+    }
   }
 `;
 
-/** It follows the text in the markup: otherwise, it moves if a browser paints it before the text has arrived. */
 export const Illustration = styled.span`
   flex: none;
-  order: -1;
   inline-size: 3.25rem;
 
   ${media.tablet} {
@@ -58,11 +61,6 @@ export const Text = styled.span`
   min-inline-size: 0;
   hyphens: auto;
   overflow-wrap: anywhere;
-
-  ${media.desktop} {
-    flex: none;
-    inline-size: 100%;
-  }
 `;
 
 export const Heading = styled.span`

@@ -14,11 +14,11 @@ export interface InfoTileProps extends Omit<ComponentProps<'button'>, 'children'
 export function InfoTile({ heading, hint, picture, ...rest }: InfoTileProps) {
   return (
     <Root aria-haspopup="dialog" type="button" {...rest}>
+      <Illustration aria-hidden="true">{picture}</Illustration>
       <Text>
         <Heading>{heading}</Heading>
         <Hint>{hint}</Hint>
       </Text>
-      <Illustration aria-hidden="true">{picture}</Illustration>
     </Root>
   );
 }
