@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { bold, color, duration, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
+import { bold, color, duration, radius, safeArea, shadow, size, space } from '#theme/tokens';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
@@ -32,20 +32,18 @@ export const Dialog = styled.dialog`
     overflow: hidden;
   }
 
-  &[open] {
-    animation: ${rise} ${duration.dialog} ease-out;
-  }
-
   &::backdrop {
     background: ${color.shade};
     opacity: 0.6;
-    animation: ${fadeIn} ${duration.dialog} ease-out;
   }
 
-  ${media.reducedMotion} {
-    &[open],
+  @media (prefers-reduced-motion: no-preference) {
+    &[open] {
+      animation: ${rise} ${duration.dialog} ease-out;
+    }
+
     &::backdrop {
-      animation: none;
+      animation: ${fadeIn} ${duration.dialog} ease-out;
     }
   }
 `;
