@@ -39,6 +39,8 @@ describe('a top-up', () => {
     await phoneField(page).fill('55 1234');
     await page.waitForTimeout(500);
     await page.route(entryScript, async (route) => {
+      // The browser restores the values of a form while it parses the page.
+      await page.waitForFunction(() => document.readyState !== 'loading');
       await phoneField(page).fill('33');
       await route.continue();
     });
