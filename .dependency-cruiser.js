@@ -101,7 +101,7 @@ export default {
   forbidden: [...layers, ...others].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['^mocks/mockWorker\\.js$', '^bench/site/', '^tests/package/(next|vite)/'] },
+    exclude: { path: ['^mocks/mockWorker\\.js$', '^tests/package/(next|vite)/'] },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {

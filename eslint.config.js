@@ -34,21 +34,11 @@ export default defineConfig(
     'storybook-static/',
     'coverage/',
     'reports/',
-    // Their packages are installed by `npm run bench` and `npm run test:builds` alone.
-    'bench/site/',
+    // Their packages are installed by `npm run test:builds` only.
     'tests/package/{next,vite}/',
   ]),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
-  // No comment disables a check of any tool.
-  {
-    rules: {
-      'no-warning-comments': [
-        'error',
-        { location: 'anywhere', terms: ['eslint-', '@ts-', 'v8 ignore', 'istanbul ignore'] },
-      ],
-    },
-  },
   {
     files: typed,
     extends: [
@@ -60,6 +50,8 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
+      // No comment disables a check.
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
       // Props and schema shapes are types; an interface is for what a class or an outside module extends.
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -72,14 +64,6 @@ export default defineConfig(
       // It asks for the non-null assertion that the strict rules forbid.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-restricted-imports': [
-        'error',
-        {
-          name: 'react',
-          importNames: ['forwardRef', 'FC', 'VFC', 'FunctionComponent'],
-          message: 'Write a plain function declaration; ref is a prop like any other.',
-        },
-      ],
       curly: ['error', 'multi-line', 'consistent'],
       'max-lines': ['error', { max: 250 }],
       // A named export has the same name everywhere.

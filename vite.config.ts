@@ -11,7 +11,7 @@ import { prerender } from './tools/build/prerender.ts';
 import { serving } from './tools/build/serving.ts';
 import { sharedConfig } from './tools/build/sharedConfig.ts';
 import { recordStyles, staticStyles } from './tools/staticStyles/staticStyles.ts';
-import { readConfig, type RecargasConfig } from './tools/config.ts';
+import { readConfig } from './tools/config.ts';
 import { apiSegments } from './src/api/endpoints.ts';
 import { mapUrl } from './src/company/urls.ts';
 import type { Company } from './src/company/company.ts';
@@ -19,24 +19,29 @@ import type { Company } from './src/company/company.ts';
 export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;
   const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
-  const company = companyPath(root, settings.companyFile);
+  const companyFile = companyPath(root, settings.companyFile);
+  const company = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
   const app = sharedConfig(root, settings, command);
   const serverBuild = createServerBuild({ ...app, plugins: [...app.plugins, recordStyles(root)] });
   return {
     ...app,
     plugins: [
       ...app.plugins,
-      staticStyles(root, async (key) =>
-        (await (await serverBuild.app()).styles).byTemplate.get(key),
-      ),
-      bootTexts(root, company),
+      staticStyles(root, async (key) => (await serverBuild.app()).styles.byTemplate.get(key)),
+      bootTexts(root, companyFile),
       chunks(),
       bootScript(root, settings),
       prerender(serverBuild, !settings.mocks),
       settings.mocks
         ? undefined
-        : offlineWorker(root, webManifest(root, company), !settings.offline),
-      serving(root, serverBuild, { ...hostOf(company), ...hostSettings(settings) }),
+        : offlineWorker(root, webManifest(root, companyFile), !settings.offline),
+      serving(root, {
+        api: settings.apiBaseUrl,
+        contact: company,
+        map: mapUrl(company.map),
+        mocks: settings.mocks,
+        reports: settings.policyReports,
+      }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
@@ -53,17 +58,6 @@ export default defineConfig(({ command, mode }) => {
     preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },
   };
 });
-
-/** What the host of a build needs of the settings. */
-function hostSettings({ apiBaseUrl, mocks, policyReports }: RecargasConfig) {
-  return { api: apiBaseUrl, mocks, reports: policyReports };
-}
-
-/** What the host of a build needs of the company's data, such as the address of the embedded map. */
-function hostOf(companyFile: string) {
-  const { email, map, site } = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
-  return { map: mapUrl(map), contact: { email, site } };
-}
 
 /** Acts as the host of a production build: it sets the XSRF cookie and proxies requests to `npm run mocks:serve`. */
 function serverPreview() {

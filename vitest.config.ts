@@ -47,8 +47,6 @@ const projects = {
   }),
   browser: async () => ({
     extends: './vite.config.ts',
-    // It exists in Storybook only, and Vite looks for the packages that tests import.
-    optimizeDeps: { exclude: ['virtual:parts'] },
     test: {
       name: 'browser',
       setupFiles: ['tools/test/fixedSeed.ts'],
@@ -69,7 +67,6 @@ const projects = {
   pictures: async () => ({
     extends: './vite.config.ts',
     plugins: [mockWorker(import.meta.dirname)],
-    optimizeDeps: { exclude: ['virtual:parts'] },
     test: {
       name: 'pictures',
       include: ['tests/visual/*.visual.test.ts'],

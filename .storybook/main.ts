@@ -1,6 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type Plugin } from 'vite';
-import { partsPlugin } from './config/parts.ts';
 import { mockWorker } from '../tools/build/plugins.ts';
 
 /** The native props that the tables show, where a component takes them. */
@@ -51,7 +50,7 @@ export default defineMain({
     mergeConfig(config, {
       // The shown code contains the names of the components.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      plugins: [mockWorker(process.cwd()), relativePaths(), partsPlugin()],
+      plugins: [mockWorker(process.cwd()), relativePaths()],
     }),
   features: {
     sidebarOnboardingChecklist: false,

@@ -1,25 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { findChromium } from '../tools/lib/chromium.mjs';
-import { ensureInstalled } from '../tools/lib/install.mjs';
 import { serveMocks } from '../tools/lib/mocks.mjs';
 
 const ROUNDS = 3;
 const slow4G = { latency: 562, downloadThroughput: 184_000, uploadThroughput: 92_000 };
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const addresses = ['/start', '/start/company/TELCEL', '/superhome'];
-const fields = ['PhoneField', 'react-imask', 'react-number-format'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 /** The values of each row of the table. @type {Map<string, number[]>} */
 const figures = new Map();
 
-/** @param {string[]} names what, contender and figure @param {number} value */
+/** @param {string[]} names page, contender and figure @param {number} value */
 function add(names, value) {
   const row = names.join(' | ');
   figures.set(row, [...(figures.get(row) ?? []), value]);
@@ -48,11 +45,10 @@ function observe() {
   const metrics = { fcp: 0, lcp: 0, blocking: 0, lastTask: 0 };
   Object.assign(window, { metrics });
   /** @param {string} type @param {(entry: PerformanceEntry) => void} note */
-  const on = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    });
+  function on(type, note) {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true });
+  }
   on(
     'paint',
     ({ name, startTime }) => name === 'first-contentful-paint' && (metrics.fcp = startTime),
@@ -70,7 +66,6 @@ async function open(browser, url, network) {
   const page = await context.newPage();
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (network) {
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
@@ -83,59 +78,32 @@ async function open(browser, url, network) {
     null,
     { polling: 100 },
   );
-  /** The main thread time of scripts, styles and layout so far, in ms. */
-  async function work() {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics
-      .filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name))
-      .reduce((sum, { value }) => sum + value * 1000, 0);
-  }
-  return { page, work, close: () => context.close() };
+  return page;
 }
 
 /** A static page with the text of a page: the lower limit of its loading time. @param {import('playwright').Browser} browser @param {string} url */
 async function staticPage(browser, url) {
-  const { page, close } = await open(browser, url);
+  const page = await open(browser, url);
   const lines = await page.evaluate(() =>
     document.body.innerText.replace(/[&<>]/g, '').split(/\n+/),
   );
-  await close();
+  await page.context().close();
   return `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><h1>${lines.join('</h1><p>')}`;
 }
 
 /** @param {import('playwright').Browser} browser @param {string} url @param {string[]} names the page and the contender */
 async function measurePage(browser, url, names) {
-  const { page, close } = await open(browser, url, slow4G);
+  const page = await open(browser, url, slow4G);
   const { lcp, blocking } = await page.evaluate(() => Reflect.get(window, 'metrics'));
   const bytes = await page.evaluate(() =>
     ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type))
       .reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0),
   );
-  await close();
+  await page.context().close();
   add([...names, 'LCP, ms'], lcp);
   add([...names, 'TBT, ms'], blocking);
   add([...names, 'size, kB'], bytes / 1000);
-}
-
-/** The cost of a keystroke. The first ten are a warm-up. @param {import('playwright').Browser} browser @param {string} url @param {string} contender */
-async function measureField(browser, url, contender) {
-  const digits = '5512345000';
-  const { page, work, close } = await open(browser, url + contender);
-  await page.locator('input').focus();
-  let cost = 0;
-  for (let run = 0; run < 2; run += 1) {
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Delete');
-    const before = await work();
-    await page.keyboard.type(digits, { delay: 50 });
-    await page.waitForTimeout(100);
-    cost = ((await work()) - before) / digits.length;
-    const typed = await page.locator('form').getAttribute('data-phone');
-    if (typed !== digits) throw new Error(`${contender} made ${typed} of ${digits}.`);
-  }
-  await close();
-  add(['a keystroke', contender, 'script, style and layout, ms'], cost);
 }
 
 /** The table of all medians, with the smallest and the largest value. */
@@ -146,24 +114,13 @@ function table() {
       .map((value) => Number(value.toPrecision(3)));
     return `| ${row} | ${median} | ${low} to ${high} |`;
   });
-  return [
-    '| what | of | figure | median | range |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
+  const head = ['| page | of | figure | median | range |', '| --- | --- | --- | --- | --- |'];
+  return [...head, ...rows].join('\n');
 }
 
 const siteFolder = path.join(folder, 'site');
-ensureInstalled('bench/site/peers');
+mkdirSync(siteFolder);
 await build({ logLevel: 'error' });
-await build({
-  root: path.resolve('bench/site'),
-  configFile: false,
-  logLevel: 'error',
-  plugins: [react()],
-  resolve: { dedupe: ['react', 'react-dom'] },
-  build: { outDir: siteFolder },
-});
 await serveMocks();
 const https = certificate();
 const app = await serve('dist', https);
@@ -189,7 +146,6 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     await measurePage(browser, `${site}static-${index}.html`, [address, 'static page']);
     await measurePage(browser, new URL(address, app).href, [address, 'Colibrí']);
   }
-  for (const field of fields) await measureField(browser, `${site}?name=`, field);
 }
 const where = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, Chromium ${browser.version()}`;
 const results = `${new Date().toISOString().slice(0, 10)}, ${where}, medians of ${ROUNDS} rounds.\n\n${table()}\n`;

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { endpoints } from '#api/endpoints';
 import { createHandlers, type HandlerOptions } from './handlers';
-import { failUnhandledCalls, isApiAddress } from './unhandled';
+import { failUnhandledCalls } from './unhandled';
 
 const server = setupServer();
 
@@ -24,16 +24,6 @@ it('accepts the given token only, and returns the given catalogue', async () => 
   expect(await call({ catalogue: [{ name: 'NUEVA' }] })).toMatchObject({
     result: [{ name: 'NUEVA' }],
   });
-});
-
-it.each([
-  ['https://a.test/recargas/producto/otro', true],
-  ['https://a.test/servicios/otro?x=1', true],
-  ['https://a.test/src/api/client.ts', false],
-  ['https://a.test/superhome/servicios', false],
-  ['https://a.test/recargas', false],
-])('a request to %s without a mock is a mistake: %s', (address, expected) => {
-  expect(isApiAddress(address)).toBe(expected);
 });
 
 it('a request to the top-up server without a mock fails and is logged', async () => {

@@ -24,12 +24,6 @@ it('sells until the balance is too low, and then subtracts nothing', () => {
   expect(call('balanceRequest', {})).toMatchObject({ result: { saldo: 0 } });
 });
 
-it('shares no state between two servers', () => {
-  loggedIn()('saleRequest', sale);
-
-  expect(loggedIn()('balanceRequest', {})).toMatchObject({ result: { saldo: 1000 } });
-});
-
 it.each<[EndpointName, keyof typeof refusals, object]>([
   ['login', 'wrongLogin', { usuario: 'demo', password: 'mal' }],
   ['login', 'badRequest', {}],
@@ -38,7 +32,6 @@ it.each<[EndpointName, keyof typeof refusals, object]>([
   ['saleRequest', 'unknownSku', { ...sale, sku: 'TEL-TA-999' }],
   ['saleRequest', 'wrongPhone', { ...sale, celular: '551234567 ' }],
   ['saleCheck', 'unknownFolio', { folio: 'x' }],
-  ['responseTelcel', 'unknownFolio', { folio: 'x' }],
 ])('refuses a call of %s with %s', (name, reason, input) => {
   expect(loggedIn()(name, input)).toMatchObject(refusals[reason]);
 });

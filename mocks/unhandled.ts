@@ -1,10 +1,5 @@
 import { apiSegments } from '#api/endpoints';
 
-/** Whether a URL belongs to the top-up server. A request to it without a mock is a mistake. */
-export function isApiAddress(address: string): boolean {
-  return new RegExp(`^/(${apiSegments})/`).test(new URL(address).pathname);
-}
-
 /**
  * Handles requests without a mock, for MSW's `onUnhandledRequest`. Requests to the top-up server are logged
  * and fail with HTTP 500. All other requests reach the network.
@@ -15,7 +10,7 @@ export function failUnhandledCalls(
   { method, url }: Request,
   print: { error: () => unknown },
 ): void {
-  if (isApiAddress(url)) {
+  if (new RegExp(`^/(${apiSegments})/`).test(new URL(url).pathname)) {
     print.error();
     throw new Error(
       `${method} ${url} has no mock, and only the endpoints of the contract can be called. Add it to src/api/endpoints.ts, or fix the address.`,

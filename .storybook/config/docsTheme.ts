@@ -6,9 +6,6 @@ import { fontFamilies, fontFamily } from '#theme/fonts';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 
-/** The dark scheme of the system, which Storybook follows. */
-export const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
-
 function colorsOf(scheme: Scheme) {
   const palette = palettes[scheme];
   const { brand, brandText } = deriveSchemes(defaultTheme)[scheme];
@@ -39,7 +36,8 @@ function colorsOf(scheme: Scheme) {
   } as const;
 }
 
-const systemScheme = darkSystem.matches ? 'dark' : 'light';
+/** The scheme of the system when Storybook loads. */
+const systemScheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 /** The theme of the docs pages in a scheme, by default the system's. */
 export function docsTheme(scheme: Scheme = systemScheme) {

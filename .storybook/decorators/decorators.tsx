@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { use, useState, type ComponentProps, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -17,7 +17,6 @@ import {
 } from '#notifications/testing/NotificationPreview';
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { GlobalStyle } from '#theme/GlobalStyle';
-import type { Scheme } from '#theme/contract';
 import { media, space } from '#theme/tokens';
 
 function Texts({ children }: { children: () => ReactNode }) {
@@ -47,32 +46,30 @@ export const withRouter: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-const Ground = styled.div`
-  &[data-padded='true'] {
-    padding: ${space(5)};
-  }
-`;
-
-interface StoryGroundProps extends ComponentProps<typeof Ground> {
-  scheme: Scheme | undefined;
+interface StoryGroundProps {
+  context: StoryContext;
+  children: ReactNode;
 }
 
-/** Sets the language of the story, because docs pages are English, and the scheme of a preview. */
-function StoryGround({ scheme, ...rest }: StoryGroundProps) {
+/** Sets the theme, the language, because docs pages are English, and the scheme of a preview. */
+function StoryGround({ context: { globals, parameters }, children }: StoryGroundProps) {
   useTextVersion();
   return (
-    <Ground data-scheme={use(PreviewContext) ? scheme : undefined} lang={i18n.language} {...rest} />
+    <div
+      data-carrier={shownTheme(globals).code}
+      data-scheme={use(PreviewContext) ? selectedScheme(globals) : undefined}
+      data-story
+      lang={i18n.language}
+      style={{ padding: parameters['layout'] === 'padded' ? space(5) : undefined }}
+    >
+      {children}
+    </div>
   );
 }
 
 /** Renders a story in the theme and scheme of the toolbars. The root has the scheme, and each preview its own. */
-export const withCarrier: Decorator = (Story, { globals, parameters }) => (
-  <StoryGround
-    data-carrier={shownTheme(globals).code}
-    data-padded={parameters['layout'] === 'padded'}
-    data-story
-    scheme={selectedScheme(globals)}
-  >
+export const withCarrier: Decorator = (Story, context) => (
+  <StoryGround context={context}>
     <Story />
   </StoryGround>
 );

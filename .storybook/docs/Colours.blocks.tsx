@@ -1,7 +1,7 @@
 import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { contrastPairs, type ContrastPair } from '#theme/contrast';
+import { contrastPairs } from '#theme/contrast';
 import { palettes, type Palette } from '#theme/palette';
 import { deriveScheme } from '#theme/deriveSchemes';
 import { color } from '#theme/tokens';
@@ -23,48 +23,21 @@ const Figure = styled.span`
   forced-color-adjust: none;
 `;
 
-/** The name of a theme above its column, with a line in its brand. */
-const ThemeHead = styled.span`
-  display: block;
-  border-block-end: 4px solid ${color.brand};
-  white-space: nowrap;
-`;
-
-/** Colours at a width at which each has its name. */
-const Wide = styled.div`
-  overflow-x: auto;
-
-  & > * {
-    min-inline-size: 48rem;
-  }
-`;
-
-function PairFigure({ front, back, ratio }: ContrastPair) {
-  return <Figure style={{ background: back, color: front }}>{ratio.toFixed(2)}</Figure>;
-}
-
 /** The contrast of every pair in every theme, in the toolbar's scheme. */
 export function ContrastMatrix() {
   const scheme = shownScheme(useGlobals());
   const columns = orderedThemes.map((theme) => contrastPairs(theme, scheme));
   return (
     <Table
-      dense
-      heads={[
-        'Pair',
-        ...orderedThemes.map(({ code, name }) => (
-          <ThemeHead data-carrier={code} key={code}>
-            {name}
-          </ThemeHead>
-        )),
-      ]}
+      heads={['Pair', ...orderedThemes.map(({ name }) => name)]}
       label={`The contrast of every pair in every theme, ${schemeNames[scheme]}`}
       rows={(columns[0] ?? []).map(({ use, least }, row) => [
         `${use}, ${String(least)}:1`,
-        ...columns.map((pairs, column) => {
-          const pair = pairs[row];
-          return pair && <PairFigure key={column} {...pair} />;
-        }),
+        ...columns.map((pairs, column) => (
+          <Figure key={column} style={{ background: pairs[row]?.back, color: pairs[row]?.front }}>
+            {pairs[row]?.ratio.toFixed(2)}
+          </Figure>
+        )),
       ])}
     />
   );
@@ -73,13 +46,11 @@ export function ContrastMatrix() {
 /** Colours by their names. */
 function Palettes({ items }: { items: readonly ComponentProps<typeof ColorItem>[] }) {
   return (
-    <Wide>
-      <ColorPalette>
-        {items.map((item) => (
-          <ColorItem key={item.title} {...item} />
-        ))}
-      </ColorPalette>
-    </Wide>
+    <ColorPalette>
+      {items.map((item) => (
+        <ColorItem key={item.title} {...item} />
+      ))}
+    </ColorPalette>
   );
 }
 

@@ -1,11 +1,8 @@
 import type { ParseKeys } from 'i18next';
-import { useDeferredValue, useState } from 'react';
-import { TextField } from '#components/TextField';
 import { formatAmount } from '#theme/formatAmount';
 import { formatPhone } from '#masks/masks';
-import { languageName, languages, type Language } from '#i18n/languages';
+import { defaultLanguage, languageName, languages, type Language } from '#i18n/languages';
 import { maskCardNumber } from '#topup/card';
-import { Fields } from './styles';
 import { Table } from './Table';
 import { textIn, textsOf } from './texts';
 
@@ -16,7 +13,7 @@ type Row = readonly [name: string, text: (language: Language) => string];
 function Texts({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (
     <Table
-      heads={['', ...languages.map(languageName)]}
+      heads={['Text', ...languages.map(languageName)]}
       label={label}
       rows={rows.map(([name, text]) => [
         name,
@@ -66,40 +63,10 @@ export function Formats() {
   );
 }
 
-/** A text without capitals and accents, for the filter. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-/** All texts of the translation files by their keys, with a filter. */
+/** All texts of the translation files by their keys, with their placeholders. */
 export function AllTexts() {
-  const [filter, setFilter] = useState('');
-  const sought = fold(useDeferredValue(filter).trim());
-  const texts = new Map(languages.map((language) => [language, textsOf(language)]));
-  const keys = new Set([...texts.values()].flatMap((all) => [...all.keys()]));
-  const textOf = (language: Language, key: string) => texts.get(language)?.get(key) ?? '';
-  const found = [...keys].filter((key) =>
-    [key, ...languages.map((language) => textOf(language, key))].some((text) =>
-      fold(text).includes(sought),
-    ),
-  );
-  return (
-    <>
-      <Fields>
-        <TextField
-          hint={`${String(found.length)} of ${String(keys.size)} texts`}
-          label="Key or text"
-          onChange={(event) => {
-            setFilter(event.currentTarget.value);
-          }}
-          type="search"
-          value={filter}
-        />
-      </Fields>
-      <Texts
-        label="All texts"
-        rows={found.map((key) => [key, (language) => textOf(language, key)])}
-      />
-    </>
-  );
+  const keys = [...textsOf(defaultLanguage).keys()] as ParseKeys[];
+  const textOf = (key: ParseKeys) => (language: Language) =>
+    textIn(language, key, { skipInterpolation: true, defaultValue: '' });
+  return <Texts label="All texts" rows={keys.map((key) => [key, textOf(key)])} />;
 }

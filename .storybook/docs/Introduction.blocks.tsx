@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import { CarrierTile } from '#components/CarrierTile';
-import preview from '#storybook/preview';
 import { defaultTheme } from '#theme/defaultTheme';
 import { media, space } from '#theme/tokens';
 import { orderedThemes } from '../globals/carriers';
-import { Table } from './Table';
 
 const Tickets = styled.div`
   display: grid;
@@ -31,20 +29,5 @@ export function CarrierTickets() {
           />
         ))}
     </Tickets>
-  );
-}
-
-/** The toolbars and their options, as declared in the preview. */
-export function Toolbars() {
-  const toolbars = Object.entries(preview.input.globalTypes ?? {});
-  return (
-    <Table
-      heads={['Toolbar', 'What it sets']}
-      label="The toolbars"
-      rows={toolbars.map(([name, { description, toolbar }]) => [
-        toolbar?.title ?? name,
-        `${String(description)}: ${(toolbar?.items as { title: string }[]).map(({ title }) => title).join(', ')}.`,
-      ])}
-    />
   );
 }

@@ -147,6 +147,7 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
   & .sbdocs-preview,
   & .sbdocs-preview-actions,
   & .docblock-source,
+  & .docblock-typeset,
   && .docblock-argstable {
     margin: 0;
   }

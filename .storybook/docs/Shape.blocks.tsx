@@ -1,15 +1,10 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
-import { CarrierTile } from '#components/CarrierTile';
-import { ReceiptPanel } from '#components/ReceiptPanel';
-import { scallop } from '#theme/edges';
-import { carrierThemes } from '#theme/themes';
 import { color, duration, radius, shadow, space } from '#theme/tokens';
-import { Stack } from './Page';
-import { columns, remark } from './styles';
-import { textIn } from './texts';
-import { Tokens } from './Tokens';
+import { Stack } from './Page.styles';
+import { StoryCard } from './StoryCard';
+import { Table } from './Table';
 
 const Box = styled.div`
   inline-size: 9rem;
@@ -23,57 +18,52 @@ const Bar = styled.div`
   transition: inline-size linear;
 `;
 
-const Figures = styled.div`
-  ${columns('16rem')}
+interface SampleProps {
+  /** The element that has the style. */
+  shape: typeof Box;
+  /** The style. Its first property has the value of a token. */
+  style: CSSProperties;
+}
 
-  & figcaption {
-    ${remark}
-    padding-block-start: ${space(4)};
-  }
-`;
-
-const Flag = styled.div`
-  position: relative;
-  block-size: 6rem;
-  background: ${color.brand};
-
-  &::after {
-    ${scallop}
-  }
-`;
-
-function SampleReceipt() {
+/** An example of a token, above the value that the browser calculates in the toolbars' scheme and text size. */
+function Sample({ shape: Shape, style }: SampleProps) {
+  const [value, setValue] = useState('');
+  const [property = ''] = Object.keys(style);
   return (
-    <div lang="es">
-      <ReceiptPanel
-        heading={textIn('es', 'receipt.transaction')}
-        rows={[{ label: textIn('es', 'receipt.topUpFolio'), value: '483920' }]}
+    <>
+      <Shape
+        ref={(node) => {
+          if (node) setValue(getComputedStyle(node)[property as 'filter']);
+        }}
+        style={style}
       />
-    </div>
+      <code>{value}</code>
+    </>
   );
 }
 
-/** The scallops of a header, the ticket of a carrier and a torn receipt. */
-export function CutPaper() {
+interface TokensProps {
+  /** The accessible name of the table. */
+  label: string;
+  /** The values of the tokens by name. */
+  of: Readonly<Record<string, string>>;
+  /** The element of the examples. */
+  shape: typeof Box;
+  /** The style of an example. */
+  styleOf: (value: string, name: string) => CSSProperties;
+}
+
+/** A table of tokens. */
+function Tokens({ label, of, shape, styleOf }: TokensProps) {
   return (
-    <Figures>
-      <figure>
-        <Flag />
-        <figcaption>Scallops end a header.</figcaption>
-      </figure>
-      <figure>
-        <CarrierTile
-          code={carrierThemes[0]?.code ?? ''}
-          href="./?path=/docs/components-catalogue-carriertile--docs"
-          target="_top"
-        />
-        <figcaption>A ticket has a perforated lower edge.</figcaption>
-      </figure>
-      <figure>
-        <SampleReceipt />
-        <figcaption>A receipt has a torn edge.</figcaption>
-      </figure>
-    </Figures>
+    <Table
+      heads={['Token', 'Example']}
+      label={label}
+      rows={Object.entries(of).map(([name, value]) => [
+        name,
+        <Sample key={name} shape={shape} style={styleOf(value, name)} />,
+      ])}
+    />
   );
 }
 
@@ -81,9 +71,9 @@ export function CutPaper() {
 export function Corners() {
   return (
     <Tokens
-      example={Box}
       label="Corners"
       of={radius}
+      shape={Box}
       styleOf={(value) => ({ borderRadius: value })}
     />
   );
@@ -94,9 +84,9 @@ export function Distances() {
   const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
   return (
     <Tokens
-      example={Bar}
       label="Distances"
       of={Object.fromEntries(steps.map((count) => [`space(${String(count)})`, space(count)]))}
+      shape={Bar}
       styleOf={(value) => ({ inlineSize: value })}
     />
   );
@@ -106,9 +96,9 @@ export function Distances() {
 export function Shadows() {
   return (
     <Tokens
-      example={Box}
       label="Shadows"
       of={shadow}
+      shape={Box}
       styleOf={(value, name) => (name === 'paper' ? { filter: value } : { boxShadow: value })}
     />
   );
@@ -117,18 +107,20 @@ export function Shadows() {
 /** The durations, each as the time of a movement, and the receipt that bounces in. */
 export function Durations() {
   const [round, setRound] = useState(0);
+  const inlineSize = round % 2 === 0 ? '2rem' : '12rem';
   return (
     <Stack>
       <Tokens
-        example={Bar}
         label="Durations"
         of={duration}
-        styleOf={(value) => ({
-          transitionDuration: value,
-          inlineSize: round % 2 === 0 ? '2rem' : '12rem',
-        })}
+        shape={Bar}
+        styleOf={(value) => ({ transitionDuration: value, inlineSize })}
       />
-      <SampleReceipt key={round} />
+      <StoryCard
+        id="components-payment-and-receipt-receiptpanel--default"
+        key={round}
+        name="Receipt"
+      />
       <div>
         <Button
           onClick={() => {

@@ -1,7 +1,6 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { parts } from 'virtual:parts';
 import { color, space } from '#theme/tokens';
 import { Comparison } from './Comparison';
 import { Coded, CodeFile, Page } from './Page';
@@ -10,7 +9,6 @@ import { Section } from './Section';
 import { StoryCard, type About } from './StoryCard';
 import { columns, panel, PreviewCards } from './styles';
 import { Transcripts } from './Transcripts';
-import { ScreenParts, Users } from './Usage';
 import { useGlobals } from './useGlobals';
 import { useStory, type DocsStory } from './useStory';
 
@@ -50,23 +48,19 @@ function noteOf({ parameters }: DocsStory): string {
   return (parameters['docs'] as StoryDocs).description?.story ?? '';
 }
 
-/** The args of a story that its controls have changed. */
-function useChangedArgs(story: DocsStory | undefined): object {
+/** The args of a story after a change of its controls. */
+function useChangedArgs(id: string | undefined): object {
   const { channel } = use(DocsContext);
   const [changed, setChanged] = useState({});
   useEffect(() => {
     function update({ storyId, args }: { storyId: string; args: object }) {
-      if (storyId !== story?.id) return;
-      const initial = Object.entries(args).filter(
-        ([name, value]) => value !== story.initialArgs[name],
-      );
-      setChanged(Object.fromEntries(initial));
+      if (storyId === id) setChanged(args);
     }
     channel.on('storyArgsUpdated', update);
     return () => {
       channel.off('storyArgsUpdated', update);
     };
-  }, [channel, story]);
+  }, [channel, id]);
   return changed;
 }
 
@@ -80,12 +74,12 @@ export function StoriesPage() {
     ({ tags }) => tags.includes('autodocs') && !tags.includes('test-only'),
   );
   const [first] = stories;
-  const args = useChangedArgs(first);
+  const args = useChangedArgs(first?.id);
   const exported = useStory(first?.id)?.exported;
   if (first === undefined) return null;
 
   const component = preparedMeta.component as
-    { name?: string; __docgenInfo?: { description?: string } } | undefined;
+    { __docgenInfo?: { description?: string } } | undefined;
   const [group = '', ...names] = title.split('/');
   const name = String(names.at(-1));
   const docs = parameters['docs'] as StoryDocs;
@@ -98,9 +92,6 @@ export function StoriesPage() {
   const interactions = stories.filter(({ tags }) => tags.includes('interaction'));
   const shown = stories.filter((story) => !interactions.includes(story));
   const states = isBoxed ? shown : shown.slice(1);
-  const isSame = isComponent
-    ? parts[name]?.differs === false
-    : parameters['sameInCarriers'] === true;
   const example = examples[`../../docs/examples/${name}.tsx`];
   return (
     <Page
@@ -133,11 +124,6 @@ export function StoriesPage() {
           <Controls of={first.moduleExport as object} />
         </Section>
       )}
-      {group === 'Screens' && (
-        <Section title="The screen">
-          <ScreenParts of={String(component?.name).replace(/Screen$/, '')} />
-        </Section>
-      )}
       {group === 'Flows' ? (
         <Section title="The screens">
           <PreviewCards data-boxed>
@@ -148,7 +134,7 @@ export function StoriesPage() {
         </Section>
       ) : (
         <Section title="In every carrier">
-          {isSame ? (
+          {parameters['sameInCarriers'] === true ? (
             <p>
               It is the same in every carrier: nothing in it has the colours or the wordmark of one.
             </p>
@@ -199,11 +185,6 @@ export function StoriesPage() {
               ),
             )}
           </ul>
-        </Section>
-      )}
-      {isComponent && (
-        <Section title="Where it is used">
-          <Users of={name} />
         </Section>
       )}
       {example && (

@@ -14,16 +14,10 @@ const Grid = styled.table`
   font: 400 ${size.sm} / 1.45 ${font.body};
 
   & :is(th, td) {
-    min-inline-size: 7rem;
+    min-inline-size: 5rem;
     padding: ${space(2)} ${space(3)};
     text-align: start;
     vertical-align: top;
-  }
-
-  &[data-dense='true'] :is(th, td) {
-    min-inline-size: 0;
-    padding: ${space(1)} 3px;
-    font-size: 0.8125rem;
   }
 
   & thead th {
@@ -54,33 +48,24 @@ const Grid = styled.table`
 export interface TableProps {
   /** The accessible name of the table. */
   label: string;
-  /** The headings of the columns. An empty one is for the column of the row headings. */
+  /** The headings of the columns. */
   heads: readonly ReactNode[];
   /** The cells of each row. The first one is the heading of the row. */
   rows: readonly (readonly ReactNode[])[];
-  /**
-   * Whether the cells are small, for many columns.
-   * @default false
-   */
-  dense?: boolean;
 }
 
 /** A table of a docs page. It scrolls if it is too wide; the headings of the rows stay. */
-export function Table({ label, heads, rows, dense = false }: TableProps) {
+export function Table({ label, heads, rows }: TableProps) {
   return (
     <Scroller aria-label={label} role="region" tabIndex={0}>
-      <Grid data-dense={dense}>
+      <Grid>
         <thead>
           <tr>
-            {heads.map((head, at) =>
-              head === '' ? (
-                <td key={at} />
-              ) : (
-                <th key={at} scope="col">
-                  {head}
-                </th>
-              ),
-            )}
+            {heads.map((head, at) => (
+              <th key={at} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -8,21 +8,17 @@ const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
   query: '?raw',
 });
 
-/** The kinds of transcripts: the end of the file's name, and the end of the title. */
-const kinds = [
-  ['', 'read from top to bottom'],
-  ['.interaction', 'during its interaction'],
-] as const;
-
 /** The announcements of a screen reader in the stories of a page, as recorded by the tests. */
 export function Transcripts() {
   const language = String(useGlobals()['language']);
   const stories = use(DocsContext).componentStories();
   const found = stories.flatMap(({ id, name }) =>
-    kinds.flatMap(([suffix, title]) => {
-      const load = files[`../../tests/a11y/references/${language}/${id}${suffix}.txt`];
-      return load ? [{ title: `${name}, ${title}`, load }] : [];
-    }),
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/${language}/${id}.`))
+      .map(([path, load]) => ({
+        title: `${name}, ${path.includes('.interaction.') ? 'during its interaction' : 'read from top to bottom'}`,
+        load,
+      })),
   );
   if (found.length === 0) {
     return <p>There is no transcript of these stories in this language.</p>;

@@ -5,13 +5,11 @@ import { color, size, space } from '#theme/tokens';
 import { orderedThemes } from '../globals/carriers';
 import { columns, links, Sheet } from './styles';
 
-const files = import.meta.glob<string>('../../src/theme/{wordmarks,marks}/*.svg', {
+const files = import.meta.glob<string>('../../src/theme/wordmarks/*.svg', {
   eager: true,
   import: 'default',
   query: '?url',
 });
-
-const fileOf = (name: string) => files[`../../src/theme/${name}.svg`];
 
 const Marks = styled.div`
   ${columns('18rem')}
@@ -61,32 +59,12 @@ export function Wordmarks() {
           </OnBrand>
           <OnPaper>
             <CarrierLogo code={code} />
-            <a download={`${code}.svg`} href={fileOf(`wordmarks/${code}`)}>
+            <a download={`${code}.svg`} href={files[`../../src/theme/wordmarks/${code}.svg`]}>
               {`${name}, SVG`}
             </a>
           </OnPaper>
         </Sheet>
       ))}
-    </Marks>
-  );
-}
-
-/** The mark of the company, on its brand and in the size of a favicon. */
-export function CompanyMark() {
-  const mark = fileOf('marks/colibri');
-  return (
-    <Marks>
-      <Sheet data-carrier={defaultTheme.code}>
-        <OnBrand>
-          <img alt={defaultTheme.name} height="80" src={mark} width="80" />
-        </OnBrand>
-        <OnPaper>
-          <img alt="" height="16" src={mark} width="16" />
-          <a download="colibri.svg" href={mark}>
-            {`${defaultTheme.name}, SVG`}
-          </a>
-        </OnPaper>
-      </Sheet>
     </Marks>
   );
 }

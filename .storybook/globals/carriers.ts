@@ -6,15 +6,10 @@ import { carrierThemes } from '#theme/themes';
 /** The code of a carrier without a theme. It gets the default theme. */
 export const UNKNOWN_CARRIER = 'COMETA';
 
-function position({ code }: Theme): number {
-  const index = catalogue.findIndex(({ name }) => name === code);
-  return index === -1 ? catalogue.length : index;
-}
-
 /** The default theme, then the carriers in the order of the products screen. */
 export const orderedThemes: readonly Theme[] = [
   defaultTheme,
-  ...carrierThemes.toSorted((one, other) => position(one) - position(other)),
+  ...catalogue.flatMap(({ name }) => carrierThemes.filter(({ code }) => code === name)),
 ];
 
 /** The options of the carrier toolbar. */

@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
 import { orderedThemes } from '../globals/carriers';
 import { Compare, PURCHASE, type CompareProps } from './Compare';
-import { reviewParameters } from './ReviewPage';
 import { storyTitles } from './stories';
 
 const devices = { phone: 'Phone', tablet: 'Tablet', wide: 'Desktop' };
@@ -47,7 +46,7 @@ const meta = preview.meta({
       control: { type: 'inline-radio', labels: devices },
     },
   },
-  parameters: { ...reviewParameters },
+  parameters: { route: null },
   render: (props: CompareArgs, { globals }) => <Compare {...props} globals={globals} />,
 });
 

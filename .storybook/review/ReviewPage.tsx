@@ -4,9 +4,6 @@ import { Head, Main } from '../docs/Page.styles';
 import type { Globals } from '../docs/StoryBox';
 import { shownTheme } from '../globals/carriers';
 
-/** The parameters of a story that contains other stories: they have routers of their own. */
-export const reviewParameters = { route: null };
-
 export interface ReviewPageProps {
   /** The title of the page. */
   title: string;

@@ -1,6 +1,5 @@
 import { useArgs } from 'storybook/preview-api';
 import preview from '#storybook/preview';
-import { reviewParameters } from './ReviewPage';
 import { ThemeStudio, type Choices } from './ThemeStudio';
 
 /** A name as an arg: Storybook keeps only ASCII letters, digits, spaces and hyphens in an address. */
@@ -16,7 +15,7 @@ const meta = preview.meta({
   title: 'Review/Theme studio',
   tags: ['!autodocs', '!test'],
   args: { name: 'Lucero', brand: '#4A2C8F', story: 'screens-carrier--default' },
-  parameters: { ...reviewParameters, controls: { disable: true } },
+  parameters: { route: null, controls: { disable: true } },
   render: function Render({ name, ...args }: Choices, { globals }) {
     const [, updateArgs] = useArgs();
     return (

@@ -8,8 +8,3 @@ export function InForm() {
     </form>
   );
 }
-
-/** Numbers of sixteen to nineteen digits. */
-export function LongNumber() {
-  return <CardNumberField label="Número de tarjeta" lengths={[16, 17, 18, 19]} name="card" />;
-}

@@ -13,18 +13,6 @@ export function Default() {
   );
 }
 
-/** Some of several things are selected: a script sets `indeterminate`. */
-export function Some() {
-  return (
-    <Checkbox
-      label="Todos los números"
-      ref={(checkbox) => {
-        if (checkbox) checkbox.indeterminate = true;
-      }}
-    />
-  );
-}
-
 /** Terms, which a link in the label opens. `required` prevents a native form from being submitted without them. */
 export function Terms() {
   return (

@@ -1,7 +1,5 @@
 import { Button } from 'colibri-recargas-components/components/Button';
 import { InfoDialog } from 'colibri-recargas-components/components/InfoDialog';
-import { Picture } from 'colibri-recargas-components/components/Picture';
-import { abono } from 'colibri-recargas-components/theme/pictures';
 import { useState } from 'react';
 
 /** The app owns `open`. The focus returns to the button when the dialog closes. */
@@ -10,13 +8,7 @@ export function Default() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>¿Qué es un abono?</Button>
-      <InfoDialog
-        closeLabel="Entendido"
-        heading="Abono"
-        onClose={() => setOpen(false)}
-        open={open}
-        picture={<Picture {...abono} />}
-      >
+      <InfoDialog closeLabel="Entendido" heading="Abono" onClose={() => setOpen(false)} open={open}>
         Un abono agrega saldo a la cuenta de su compañía.
       </InfoDialog>
     </>

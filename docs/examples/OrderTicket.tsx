@@ -9,7 +9,6 @@ export function Default() {
       description="Saldo y 400 MB"
       heading="Su recarga"
       labels={{ phone: 'Número', product: 'Concepto', price: 'Monto' }}
-      language="es"
       phone="551 234 50 00"
       price={50}
       validity="7 días"

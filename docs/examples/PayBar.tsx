@@ -8,7 +8,7 @@ export function Default() {
         emptyText="Elija un paquete"
         label="Su recarga"
         payLabel="Pagar"
-        product={{ description: 'Saldo y 400 MB', language: 'es', price: 50 }}
+        product={{ description: 'Saldo y 400 MB', price: 50 }}
       />
     </form>
   );

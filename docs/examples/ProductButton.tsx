@@ -5,10 +5,9 @@ export function Group() {
   return (
     <fieldset>
       <legend>Paquete</legend>
-      <ProductButton description="400 MB" language="es" name="product" price={50} value="A-050" />
+      <ProductButton description="400 MB" name="product" price={50} value="A-050" />
       <ProductButton
         description="1 GB y redes sociales"
-        language="es"
         name="product"
         price={100}
         validity="15 días"

@@ -5,7 +5,6 @@ export function Default() {
   return (
     <ProductDetail
       description="1 GB y redes sociales"
-      language="es"
       price={100}
       validity="15 días"
       validityLabel="Vigencia:"

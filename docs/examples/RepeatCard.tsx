@@ -21,16 +21,3 @@ export function Default() {
     />
   );
 }
-
-/** Without a price if the product cannot be bought. The card then leads to the choice of another one. */
-export function NotAvailable() {
-  return (
-    <RepeatCard
-      action="Elegir otro"
-      code="UNEFON"
-      description="Este paquete ya no se vende."
-      href="/recargas/UNEFON"
-      phone="551 234 50 00"
-    />
-  );
-}

@@ -14,11 +14,6 @@ export function Default() {
   );
 }
 
-/** With an error, the field is invalid and the error is part of its description. */
-export function WithError() {
-  return <TextField error="Escriba un correo válido." label="Correo electrónico" name="email" />;
-}
-
 /** What is before and after the value: a text, an icon or a control. A press on a text focuses the input. */
 export function WithSlots() {
   return (

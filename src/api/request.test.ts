@@ -103,19 +103,6 @@ describe('sendRequest', () => {
     expect(String(await failed)).toContain('no complete response after 10000 ms');
   });
 
-  it.each([2 ** 31, Infinity])(
-    'waits for the response with a timeout of %d ms',
-    async (timeoutMs) => {
-      vi.useFakeTimers();
-      const { fetch } = respondWith(success);
-      const late = () => new Promise<Response>((resolve) => setTimeout(resolve, 60_000, fetch('')));
-      const sent = send({ fetch: late, timeoutMs });
-      await vi.advanceTimersByTimeAsync(60_000);
-
-      expect(await sent).toMatchObject({ code: 0 });
-    },
-  );
-
   it('rejects with the reason of the signal when it aborts during the request', async () => {
     const controller = new AbortController();
     const fetch = vi.fn<typeof globalThis.fetch>(never);

@@ -54,20 +54,12 @@ function OfflineBanner({ hint }: { hint: boolean }) {
   );
 }
 
-export interface StatusBannersProps {
-  /**
-   * Called when the user requests the new version. The button ignores presses until the promise resolves.
-   * @default activates the new service worker and reloads the page
-   */
-  onUpdate?: () => Promise<void>;
-}
-
 /**
  * The banners above each screen: the app is offline, or a new version is deployed. The payment screen shows no new
  * version, since a reload would lose what is typed there. Screen readers announce the banners only if their
  * live region exists before.
  */
-export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
+export function StatusBanners() {
   const { t } = useTranslation();
   const isPayment = useMatch(paths.payment) !== null;
   const isPurchase = useMatch(`${paths.start}/*`) !== null;
@@ -84,7 +76,7 @@ export function StatusBanners({ onUpdate = applyUpdate }: StatusBannersProps) {
         {isOffered && <Notice>{t('version.available')}</Notice>}
       </Region>
       {isOffered && (
-        <Button onClick={() => startUpdate(onUpdate)} loading={isUpdating} variant="secondary">
+        <Button onClick={() => startUpdate(applyUpdate)} loading={isUpdating} variant="secondary">
           {t('version.update')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { fieldCases, input, renderField, SELECT_ALL } from './testing/fields';
+import { fieldCases, input, renderField } from './testing/fields';
 
 // Tests can drag and use an input method only in Chromium.
 
@@ -23,24 +23,6 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     window.getSelection()?.selectAllChildren(source);
     await userEvent.dragAndDrop(source, input(), { sourcePosition: { x: 8, y: 8 } });
     expect([input().value, changes]).toEqual([display, [raw]]);
-  });
-
-  test('is empty after its text is dragged away', async () => {
-    renderField(Field, { defaultValue: raw });
-    await userEvent.keyboard(SELECT_ALL);
-    const target = document.body.appendChild(document.createElement('textarea'));
-    await userEvent.dragAndDrop(input(), target, { sourcePosition: { x: 24, y: 28 } });
-    expect([target.value, input().value]).toEqual([display, '']);
-  });
-
-  test('keeps its text when it is dropped on itself', async () => {
-    const changes = renderField(Field, { defaultValue: raw });
-    await userEvent.keyboard(SELECT_ALL);
-    await userEvent.dragAndDrop(input(), input(), {
-      sourcePosition: { x: 24, y: 28 },
-      targetPosition: { x: 330, y: 28 },
-    });
-    expect([input().value, changes.at(-1) ?? raw]).toEqual([display, raw]);
   });
 
   test('accepts a composition when it ends', async () => {

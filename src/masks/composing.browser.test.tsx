@@ -76,25 +76,6 @@ describe.each(Object.entries(endings))('a composition that ends as in %s', (_, e
     compose(ending, ...steps);
     expect([caret(), changes]).toEqual([expected, emitted]);
   });
-
-  test('is one undo step with the typing next to it', () => {
-    const changes = renderField(PhoneField, { defaultValue: '5' });
-    compose(ending, '１');
-    compose(ending, '２');
-    input().dispatchEvent(
-      new InputEvent('beforeinput', { cancelable: true, inputType: 'historyUndo' }),
-    );
-    expect(changes).toEqual(['51', '512', '5']);
-  });
-});
-
-test('a composition keeps its text when the parent renders', () => {
-  renderField(PhoneField, { value: '' });
-  compose(() => {
-    input().dispatchEvent(new Event('change', { bubbles: true }));
-    expect(input().value).toBe('１');
-    end();
-  }, '１');
 });
 
 test('the mask cvv conceals a composition', () => {

@@ -1,17 +1,7 @@
 import { useActionState, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  fieldCases,
-  fieldOf,
-  input,
-  render,
-  renderField,
-  rerender,
-  SELECT_ALL,
-} from './testing/fields';
+import { fieldCases, fieldOf, input, render, renderField, rerender } from './testing/fields';
 
 function entries(form = document.forms[0]) {
   return Array.from(new FormData(form).entries());
@@ -61,32 +51,6 @@ describe.each(fieldCases)('the field of the mask $mask', ({ mask, Field, raw, di
     await expect.poll(() => [input().value, changes.at(-1)]).toEqual([display, raw]);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect([input().value, entries()]).toEqual([display, [['field', raw]]]);
-  });
-
-  test('keeps a controlled value, and its value when a reset is prevented', async () => {
-    function Parent() {
-      const [value, setValue] = useState('');
-      return (
-        <form>
-          <Field label="One" onChange={setValue} value={value} />
-        </form>
-      );
-    }
-    render(
-      <>
-        <Parent />
-        <form onReset={prevent}>
-          <Field label="Two" />
-        </form>
-      </>,
-    );
-    for (const index of [0, 1]) {
-      input(index).focus();
-      await userEvent.keyboard(`${SELECT_ALL}${raw}`);
-      document.forms[index]?.reset();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    expect([input(0).value, input(1).value]).toEqual([display, display]);
   });
 
   test('uses the result of a form action as its default value', async () => {
@@ -149,50 +113,14 @@ describe.each(fieldCases)('the field of the mask $mask', ({ mask, Field, raw, di
   });
 });
 
-describe('a field adds its raw value', () => {
+test('a field adds its raw value to a form that mounts later, and to the form that replaces it', () => {
   const { Field, raw } = fieldOf('phone');
   const named = <Field defaultValue={raw} form="pay" label="Field" name="field" />;
-
-  test('to a form that mounts later, and to the form that replaces it', () => {
-    render(named);
-    for (const key of ['first', 'second']) {
-      rerender([named, <form id="pay" key={key} />]);
-      expect(entries()).toEqual([['field', raw]]);
-    }
-    rerender([named, <form id="other" key="other" />]);
-    expect(entries()).toEqual([]);
-  });
-
-  test('to the form of its attribute, and once to the form around it, if it is attached later', () => {
-    const box = document.createElement('div');
-    flushSync(() => {
-      createRoot(box).render(
-        <>
-          {named}
-          <form>
-            <Field defaultValue={raw} label="One" name="field" />
-            <input defaultValue="2" name="field" />
-          </form>
-        </>,
-      );
-    });
-    render(<form id="pay" />);
-    document.body.append(box);
+  render(named);
+  for (const key of ['first', 'second']) {
+    rerender([named, <form id="pay" key={key} />]);
     expect(entries()).toEqual([['field', raw]]);
-    expect(entries(document.forms[1])).toEqual([
-      ['field', raw],
-      ['field', '2'],
-    ]);
-  });
-
-  test('to a form in a shadow root', () => {
-    render(null);
-    const shadow = document.body
-      .appendChild(document.createElement('div'))
-      .attachShadow({ mode: 'open' });
-    rerender(createPortal(<form id="pay">{named}</form>, shadow));
-    expect(entries(shadow.querySelector('form') ?? undefined)).toEqual([['field', raw]]);
-  });
+  }
 });
 
 test('a name is finished before Enter submits it', async () => {

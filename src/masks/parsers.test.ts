@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskWith } from './testing/maskWith';
 import { parsePhone } from './masks';
 import { parseDigits, parseExpiry, toAsciiDigits } from './parsers';
 
@@ -84,33 +83,6 @@ describe('a phone number', () => {
         expect(dropped + phone).toBe(digits);
         expect(dropped).toMatch(/^(?:52|044|045|01|0|1)*$/);
         expect(dropped === '' || phone.length === 10).toBe(true);
-      }),
-    );
-  });
-
-  test('that is typed with its prefix is correct or incomplete at each step', () => {
-    const heads = fc.constantFrom('+52', '52', '0052', '01152', '044', '045', '01', '0');
-    const codes = fc.array(fc.constantFrom('52', '1', '01', '044', '045', '0'), { maxLength: 3 });
-    // After the exit codes 00 and 011, only the country code of Mexico is its prefix.
-    const isMexican = (prefix: string) => !/^(?:00|011)(?!52)|^1|^\+(?!52)/.test(prefix);
-    const prefixes = fc
-      .tuple(heads, codes)
-      .map(([head, rest]) => head + rest.join(''))
-      .filter((prefix) => prefix.length < 10 && isMexican(prefix));
-    const foreign = fc.constantFrom('+1', '+65', '+507', '001', '01144', '1');
-    const national = fc.stringMatching(/^[2-9]\d{9}$/);
-    const steps = fc.nat({ max: 20 });
-    fc.assert(
-      fc.property(fc.oneof(prefixes, foreign), national, steps, (start, phone, count) => {
-        const text = (start + phone).slice(0, start.length + count);
-        const mask = maskWith('phone', '');
-        for (const char of text) mask.splice(mask.displayValue.length, 0, char);
-        const isComplete = text === start + phone;
-        const isSigned = /^(?:\+|00|011)/.test(start);
-        const value = mask.unmaskedValue;
-        if (isSigned || isComplete) expect(/^\d{10}$/.test(value) ? value : phone).toBe(phone);
-        mask.doCommit();
-        if (isComplete && isMexican(start)) expect(mask.unmaskedValue).toBe(phone);
       }),
     );
   });

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import type { MaskName } from './masks';
 import { fieldCases, fieldOf, input } from './testing/fields';
 
 /** Hydrates server-rendered markup, and returns the errors of React. */
@@ -50,30 +49,6 @@ describe.each(fieldCases)(
   },
 );
 
-test.each<[string, MaskName, string, [number, number], string, [number, number]]>([
-  ['the caret', 'phone', '5512345578', [8, 8], '551 234 55 78', [10, 10]],
-  ['a selection', 'card', '4242424242424242', [4, 12], '4242 4242 4242 4242', [4, 14]],
-  ['a selection of hidden digits', 'cvv', '739', [1, 2], '**9', [1, 2]],
-])(
-  'hydration keeps %s in the field of the mask %s',
-  (_, mask, text, selection, display, expected) => {
-    const { Field } = fieldOf(mask);
-    hydrate(
-      <StrictMode>
-        <Field label="Field" />
-      </StrictMode>,
-      () => {
-        input().focus();
-        input().value = text;
-        input().setSelectionRange(...selection, 'backward');
-      },
-    );
-    const { value, selectionStart, selectionEnd } = input();
-    expect([value, [selectionStart, selectionEnd]]).toEqual([display, expected]);
-    if (selection[0] !== selection[1]) expect(input().selectionDirection).toBe('backward');
-  },
-);
-
 test('the mask cvv conceals its digits before hydration, and ignores a display that the browser has restored', () => {
   const { Field: CvvField } = fieldOf('cvv');
   const changes: string[] = [];
@@ -85,15 +60,4 @@ test('the mask cvv conceals its digits before hydration, and ignores a display t
   });
   expect([concealed, input().dataset['concealed']]).toEqual(['true', undefined]);
   expect([input().value, changes]).toEqual(['', []]);
-});
-
-test('an unfinished name typed before hydration is finished on blur', () => {
-  const { Field } = fieldOf('name');
-  hydrate(<Field label="Field" />, () => {
-    input().value = 'Eva ';
-    input().focus();
-  });
-  expect(input().value).toBe('Eva ');
-  input().blur();
-  expect(input().value).toBe('Eva');
 });

@@ -72,19 +72,6 @@ test.each(['insertText', 'insertFromPaste', 'insertReplacementText', ''])(
   },
 );
 
-test.each(['**7', 'XX7', '••7', '*7'])(
-  'the field cvv is incomplete after a password manager has typed %s, and empty after it has set it',
-  async (text) => {
-    const changes = renderField(fieldOf('cvv').Field);
-    await userEvent.keyboard(text);
-    expect([input().value, changes]).toEqual(['*', ['7']]);
-    const filled = renderField(fieldOf('cvv').Field);
-    input().value = text;
-    input().dispatchEvent(new Event('input', { bubbles: true }));
-    expect([input().value, filled]).toEqual(['', []]);
-  },
-);
-
 test('the mask cvv never puts concealed digits into the page', async () => {
   const seen: string[] = [];
   const look = () => seen.push(input().value);

@@ -196,16 +196,6 @@ describe('the timer', () => {
     expect(isRunning()).toBe(true);
   });
 
-  test('runs when another notification is removed under the pointer', async () => {
-    const { store, notify, isRunning } = setup();
-    const other = notify('Uno');
-    notify('Dos');
-    await userEvent.hover(slot(other));
-    expect(isRunning()).toBe(false);
-    flushSync(() => store.dismiss(other));
-    expect(isRunning()).toBe(true);
-  });
-
   test('stops while the tab is hidden', () => {
     const { isRunning } = setup();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -67,52 +67,22 @@ describe('life cycle', () => {
   });
 });
 
-describe('onClose', () => {
-  test.each(['dismiss', 'press', 'clear'] as const)('is called once by %s', (method) => {
-    const { store } = setup({ preset: 'compact' });
-    const calls: string[] = [];
-    const action = { label: 'Deshacer', onPress: () => calls.push(`onPress ${states(store)[0]}`) };
-    const onClose = () => calls.push('onClose');
-    const id = store.notify({ ...MESSAGE, action, onClose });
-    store[method](id);
-    store.dismiss(id);
-    vi.advanceTimersByTime(800);
-    // The action is called after the focus has left the notification, and before its end is known.
-    expect(calls).toEqual([...(method === 'press' ? ['onPress removed'] : []), 'onClose']);
-  });
-
-  test('is called for each notification whose time ends, also if the one of another throws', () => {
-    const { store } = setup();
-    const reported = vi.fn();
-    vi.stubGlobal('reportError', reported);
-    const error = new Error('The app has failed.');
-    const onClose = vi.fn(() => {
-      throw error;
-    });
-    store.notify({ ...MESSAGE, onClose, action: { label: 'Deshacer', onPress: onClose } });
-    store.press(store.notify({ ...MESSAGE, onClose, action: { label: 'Sí', onPress: onClose } }));
-    vi.advanceTimersByTime(5300);
-    expect([onClose.mock.calls.length, ids(store)]).toEqual([3, []]);
-    expect(reported.mock.calls).toEqual([[error], [error], [error]]);
-  });
-
-  test('is called for a queued notification that is dismissed, and not for one that is replaced', () => {
-    const { store, detach } = setup();
-    detach();
-    const onClose = vi.fn();
-    const id = store.notify({ ...MESSAGE, key: 'a', onClose });
-    store.notify({ ...MESSAGE, key: 'a', onClose });
-    expect(onClose).not.toHaveBeenCalled();
-    store.dismiss(id);
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-});
-
-test('an action can show a notification with the same key', () => {
-  const { store } = setup();
-  const onPress = () => store.notify({ ...MESSAGE, key: 'a' });
-  store.press(store.notify({ ...MESSAGE, key: 'a', action: { label: 'Reintentar', onPress } }));
-  expect(states(store)).toEqual(['active', 'removed']);
+test.each<[string, (store: NotificationStore, id: string) => void, string[]]>([
+  ['dismiss', (store, id) => store.dismiss(id), ['onClose']],
+  // The action is called after the focus has left the notification, and before its end is known.
+  ['press', (store, id) => store.press(id), ['onPress removed', 'onClose']],
+  ['clear', (store) => store.clear(), ['onClose']],
+  ['the timeout', () => vi.advanceTimersByTime(2500), ['onClose']],
+])('calls onClose once after %s', (_, close, expected) => {
+  const { store } = setup({ preset: 'compact' });
+  const calls: string[] = [];
+  const action = { label: 'Deshacer', onPress: () => calls.push(`onPress ${states(store)[0]}`) };
+  const onClose = () => calls.push('onClose');
+  const id = store.notify({ ...MESSAGE, action, onClose });
+  close(store, id);
+  store.dismiss(id);
+  vi.advanceTimersByTime(800);
+  expect(calls).toEqual(expected);
 });
 
 test('keeps nothing without a document', () => {
@@ -123,70 +93,39 @@ test('keeps nothing without a document', () => {
   expect(ids(store)).toEqual([]);
 });
 
-describe('the timers', () => {
-  test.each([0, Infinity, 3e9])('do not end for the timeout %d within 24 days', (timeout) => {
-    const { store } = setup({ timeout });
-    store.notify(MESSAGE);
-    vi.advanceTimersByTime(2 ** 31 - 1);
-    expect(states(store)).toEqual(['active']);
-    vi.advanceTimersByTime(2 ** 31);
-    expect(states(store)).toEqual(timeout === 3e9 ? [] : ['active']);
-  });
-
-  test('end together, in one change, for notifications of one moment', () => {
-    const { store } = setup();
-    for (let count = 0; count < 200; count += 1) {
-      store.notify(MESSAGE);
-      vi.advanceTimersByTime(0.25);
-    }
-    vi.advanceTimersByTime(2500);
-    const listener = vi.fn();
-    store.subscribe(listener);
-    vi.advanceTimersByTime(2499);
-    expect(ids(store)).toHaveLength(200);
-    vi.advanceTimersByTime(400);
-    expect(ids(store)).toEqual([]);
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+test.each([0, Infinity])('a timer with the timeout %d does not end within 24 days', (timeout) => {
+  const { store } = setup({ timeout });
+  store.notify(MESSAGE);
+  vi.advanceTimersByTime(2 ** 31 - 1);
+  expect(states(store)).toEqual(['active']);
 });
 
-describe('order', () => {
-  test('shows as many as the limit says', () => {
-    const { store } = setup({ limit: 2 });
-    const [first, second] = [MESSAGE, MESSAGE, MESSAGE].map(store.notify);
-    expect(ids(store)).toEqual([second, first]);
-  });
-
-  test('shows and announces five in compact, and the next one when one is removed', () => {
-    const { store } = setup({ preset: 'compact' });
-    const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
-    expect(ids(store)).toEqual(all.slice(0, 5));
-    expect(announced(store)).toHaveLength(5);
-    store.dismiss(all[5] ?? '');
-    store.dismiss(all[1] ?? '');
-    expect(ids(store)).toEqual(all.slice(0, 5));
-    vi.advanceTimersByTime(200);
-    expect(ids(store)).toEqual([all[0], all[2], all[3], all[4], all[6]]);
-    expect(announced(store)).toHaveLength(6);
-  });
+test('shows and announces five in compact, and the next one when one is removed', () => {
+  const { store } = setup({ preset: 'compact' });
+  const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
+  expect(ids(store)).toEqual(all.slice(0, 5));
+  expect(announced(store)).toHaveLength(5);
+  store.dismiss(all[5] ?? '');
+  store.dismiss(all[1] ?? '');
+  expect(ids(store)).toEqual(all.slice(0, 5));
+  vi.advanceTimersByTime(200);
+  expect(ids(store)).toEqual([all[0], all[2], all[3], all[4], all[6]]);
+  expect(announced(store)).toHaveLength(6);
 });
 
-describe('key', () => {
-  const KEYED = { tone: 'info', title: 'Título', message: 'Texto', key: 'phone' } as const;
-
-  test('replaces an active or queued notification in its place', () => {
-    const { store } = setup({ preset: 'compact' });
-    const all = [KEYED, MESSAGE, MESSAGE, MESSAGE, MESSAGE].map(store.notify);
-    const queued = { ...KEYED, key: 'card' };
-    const next = store.notify(queued);
-    store.notify(MESSAGE);
-    store.notify(KEYED);
-    expect(ids(store)).toEqual(all);
-    expect(store.notify({ ...queued, message: 'Otra vez' })).toBe(next);
-    store.dismiss(all[0] ?? '');
-    vi.advanceTimersByTime(200);
-    expect(store.getSnapshot().items.at(-1)).toMatchObject({ id: next, message: 'Otra vez' });
-  });
+test('replaces an active or queued notification with the same key in its place', () => {
+  const { store } = setup({ preset: 'compact' });
+  const active: NotificationContent = { ...MESSAGE, key: 'phone' };
+  const queued: NotificationContent = { ...MESSAGE, key: 'card' };
+  const all = [active, MESSAGE, MESSAGE, MESSAGE, MESSAGE].map(store.notify);
+  const next = store.notify(queued);
+  store.notify(MESSAGE);
+  store.notify(active);
+  expect(ids(store)).toEqual(all);
+  expect(store.notify({ ...queued, message: 'Otra vez' })).toBe(next);
+  store.dismiss(all[0] ?? '');
+  vi.advanceTimersByTime(200);
+  expect(store.getSnapshot().items.at(-1)).toMatchObject({ id: next, message: 'Otra vez' });
 });
 
 describe('a region', () => {

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -7,13 +6,11 @@ import {
   isOnTop,
   LABELS,
   liveRegion,
-  render,
   renderedCount,
   setup,
   setupOne,
   slot,
 } from './testing/harness';
-import { NotificationStore } from './NotificationStore';
 
 beforeEach(() => page.viewport(1280, 720));
 
@@ -71,39 +68,6 @@ test('is rendered in a dialog that is already open, but not in one that is not m
   expect(slot(id).closest('dialog')).toBeNull();
 });
 
-test.each(['wrapped', 'left a control that is removed'])(
-  'returns the focus to a control of the dialog after the Tab key has %s',
-  async (how) => {
-    const { notify } = setup();
-    const dialog = addDialog();
-    const other = dialog.appendChild(document.createElement('button'));
-    await change(() => dialog.showModal());
-    const id = notify('Uno');
-    // The browser's own controls are between the last and the first element of a dialog.
-    if (how === 'wrapped') document.querySelector<HTMLElement>('dialog > button')?.blur();
-    else other.focus();
-    closeButton(id).focus();
-    other.remove();
-    await userEvent.keyboard('{Escape}');
-    expect(document.activeElement?.textContent).toBe('Dentro');
-  },
-);
-
-test('the timers run again when a dialog closes and the region moves away from the pointer', async () => {
-  const { notify, isRunning } = setup();
-  const dialog = addDialog();
-  await change(() => dialog.showModal());
-  const id = notify('Uno');
-  await userEvent.hover(slot(id));
-  expect(isRunning()).toBe(false);
-  document.documentElement.style.setProperty('--colibri-notifications-top', '400px');
-  // An event that the region does not receive: the pointer leaves an element that is being moved.
-  slot(id).addEventListener('pointerout', (event) => event.stopPropagation(), { capture: true });
-  await change(() => dialog.close());
-  await expect.poll(isRunning).toBe(true);
-  document.documentElement.removeAttribute('style');
-});
-
 /** Hides what a modal dialog of Radix hides: all but the dialog, the live regions and their ancestors. */
 function hideOthers(dialog: Element) {
   const kept = [dialog, ...document.querySelectorAll('[aria-live]')];
@@ -130,23 +94,4 @@ test('can be closed by a press that a dialog of another library does not receive
   await expect.element(page.getByRole('textbox')).toHaveFocus();
   document.removeEventListener('pointerdown', onPressOutside);
   document.body.style.pointerEvents = '';
-});
-
-test('is in the shadow root of its place, where a hovered notification stays', async () => {
-  window.focus();
-  const element = append('div');
-  const shadow = element.attachShadow({ mode: 'open' });
-  const store = new NotificationStore();
-  render(store, {}, shadow);
-  flushSync(() => void store.notify({ tone: 'info', message: 'Uno', timeout: 200 }));
-  expect(shadow.firstElementChild).toHaveAttribute('data-colibri-notifications');
-  const card = shadow.querySelector('[data-notification]');
-  card?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
-  // Longer than its time: it does not close.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 600);
-  });
-  expect(card?.isConnected).toBe(true);
-  card?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, composed: true }));
-  await expect.poll(() => card?.isConnected).toBe(false);
 });

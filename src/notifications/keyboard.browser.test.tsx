@@ -53,16 +53,6 @@ describe('Escape', () => {
     expect(stateOf(id)).toBe('removed');
   });
 
-  test('closes an open popover first', async () => {
-    const { id } = setupOne();
-    const popover = append('div');
-    popover.popover = 'auto';
-    popover.showPopover();
-    await userEvent.keyboard('{Escape}');
-    expect(popover.matches(':popover-open')).toBe(false);
-    expect(stateOf(id)).toBe('active');
-  });
-
   test('closes no notification when a menu handles it', async () => {
     const { id } = setupOne();
     const menu = append('button');
@@ -111,14 +101,6 @@ describe('F6', () => {
     await userEvent.keyboard('{F6}');
     expect(shadow.activeElement).toBe(origin);
   });
-
-  test('stays with the browser when there is no notification', async () => {
-    setup();
-    const onKeyDown = vi.fn(({ defaultPrevented }: KeyboardEvent) => defaultPrevented);
-    window.addEventListener('keydown', onKeyDown, { once: true });
-    await userEvent.keyboard('{F6}');
-    expect(onKeyDown).toHaveReturnedWith(false);
-  });
 });
 
 describe('the action', () => {
@@ -139,16 +121,6 @@ describe('the action', () => {
       await expect.element(pageButton).toHaveFocus();
     },
   );
-
-  test('does not receive the focus of a notification that closes', async () => {
-    const { store, notify } = setup();
-    const onPress = vi.fn();
-    const action = { label: 'Deshacer', onPress };
-    const id = flushSync(() => store.notify({ tone: 'info', message: 'Uno', action }));
-    closeButton(notify('Dos')).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(closeButton(id));
-  });
 });
 
 describe('the focus', () => {
@@ -169,7 +141,7 @@ describe('the focus', () => {
     },
   );
 
-  test('stays in a notification when another one is shown', async () => {
+  test('stays in a notification when another one is shown, and stops the timers', async () => {
     const { id, notify, isRunning } = setupOne();
     closeButton(id).focus();
     notify('Dos');

@@ -1,15 +1,7 @@
 import { flushSync } from 'react-dom';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import {
-  append,
-  bar,
-  closeButton,
-  PAGE_BUTTON,
-  renderedCount,
-  setupOne,
-  slot,
-} from './testing/harness';
+import { bar, closeButton, PAGE_BUTTON, renderedCount, setupOne, slot } from './testing/harness';
 
 async function preferMotion(value: 'no-preference' | 'reduce') {
   const features = [{ name: 'prefers-reduced-motion', value }];
@@ -36,16 +28,6 @@ test('a notification is shown and closes in 300 ms, and its time bar runs for 50
   expect(runningTimes(id)).toContain(300);
 });
 
-test('no animation restarts when the region moves into a dialog', async () => {
-  const { id } = setupOne();
-  const before = slot(id).getAnimations({ subtree: true });
-  const dialog = append('dialog');
-  dialog.showModal();
-  await Promise.resolve();
-  expect(dialog.contains(slot(id))).toBe(true);
-  expect(slot(id).getAnimations({ subtree: true })).toEqual(before);
-});
-
 test('nothing moves under reduced motion, although the timer runs', async () => {
   await preferMotion('reduce');
   const { id, advance } = setupOne();
@@ -57,22 +39,6 @@ test('nothing moves under reduced motion, although the timer runs', async () => 
   advance(5000);
   expect(renderedCount()).toBe(0);
   await preferMotion('no-preference');
-});
-
-test.each<[string, unknown]>([
-  ['are missing', undefined],
-  ['are replaced by an empty object', () => ({})],
-  ['a tool for screenshots finishes', Reflect.get(Element.prototype, 'animate')],
-])('the time does not depend on animations, which %s', (_, animate) => {
-  const original = Object.getOwnPropertyDescriptor(Element.prototype, 'animate') ?? {};
-  Object.defineProperty(Element.prototype, 'animate', { ...original, value: animate });
-  onTestFinished(() => void Object.defineProperty(Element.prototype, 'animate', original));
-  const { id, advance } = setupOne();
-  for (const animation of document.getAnimations()) animation.finish();
-  advance(4990);
-  expect(slot(id).dataset['state']).toBe('active');
-  advance(310);
-  expect(renderedCount()).toBe(0);
 });
 
 test('the time bar shows the rest of the time, also after the pointer has left', async () => {

@@ -23,11 +23,6 @@ function hasReadingTranscript(id: string): boolean {
   return id.endsWith('--default') && !id.startsWith('flows-');
 }
 
-/** Whether the announcements during the story's play are recorded. */
-function hasInteractionTranscript(id: string): boolean {
-  return interactions.includes(id);
-}
-
 /** The largest number of phrases of a story. The limit ends an endless loop. */
 const MAX_PHRASES = 1500;
 
@@ -57,7 +52,7 @@ onMount('transcripts', ({ id, globals }) => {
   initialTranscript = undefined;
   isPlayRecorded = false;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const hasTranscript = hasReadingTranscript(id) || hasInteractionTranscript(id);
+  const hasTranscript = hasReadingTranscript(id) || interactions.includes(id);
   isRecorded = hasTranscript && globals['carrier'] === TRANSCRIPT_CARRIER && isStill;
   if (!isRecorded) return undefined;
   vi.setSystemTime(FIXED_NOW);
@@ -65,7 +60,7 @@ onMount('transcripts', ({ id, globals }) => {
     await settle(id);
     // A component is read before its play, a screen after it.
     if (id.startsWith('components-')) initialTranscript = await readPage();
-    if (!hasInteractionTranscript(id)) return;
+    if (!interactions.includes(id)) return;
     await virtual.start({ container: document.body });
     isPlayRecorded = true;
   };

@@ -42,8 +42,6 @@ describe('the production build behind nginx', () => {
     ['/start', 'start'],
     ['/start/company/TELCEL', 'start/company/TELCEL'],
     ['/start/company/Oui.mx', 'index'],
-    ['/start/company/A%2FB;C', 'index'],
-    ['/superhome/no.such', 'index'],
     ['/no/such/page', 'index'],
     ['/recargas/', 'index'],
   ])('responds to %s with the page %s, which is revalidated each time', async (place, file) => {
@@ -60,7 +58,6 @@ describe('the production build behind nginx', () => {
     ['/a/../start', 400],
     ['/a%2f..%2fstart', 400],
     ['/a;b', 400],
-    ['/a%5cb', 400],
   ])('responds to %s with HTTP %d instead of a page', async (target, status) => {
     const response = await sendRaw(address, target);
     expect(response.status).toBe(status);
@@ -130,8 +127,6 @@ describe('the production build behind nginx', () => {
   it.each([
     ['replaces', 'short', 'XSRF-TOKEN=abc'],
     ['replaces', 'broken off', `XSRF-TOKEN=${token}%E0%A4%A`],
-    ['replaces', 'quoted', `XSRF-TOKEN="${token}"`],
-    ['replaces', 'doubled', `a=1; XSRF-TOKEN=%; b=2; XSRF-TOKEN=${token}`],
     ['replaces', 'of a longer name', `X-XSRF-TOKEN=${token}`],
     ['keeps', 'a UUID', 'a=1; XSRF-TOKEN=123e4567-e89b-12d3-a456-426614174000'],
     ['keeps', 'percent-encoded', 'XSRF-TOKEN=MDEyMzQ1Njc4OWFi%2BZGVmMDEyMw%3D%3D; a=1'],

@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright';
 import { afterEach, beforeAll } from 'vitest';
@@ -129,8 +130,7 @@ export async function shiftOf(page: Page): Promise<number> {
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 
-/** Goes offline and online again. */
-export async function returnOnline({ context }: Pick<Visit, 'context'>): Promise<void> {
-  await context.setOffline(true);
-  await context.setOffline(false);
+/** Whether an element has the focus. */
+export function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
 }

@@ -1,51 +1,37 @@
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#mocks/catalogue';
-import { visit } from './browser';
+import { newVisit, visit, type VisitOptions } from './browser';
 import { settled, tiles } from './purchase';
 
-/** The result for a request, counted from 1; `undefined` aborts the connection. */
-type Respond = (request: number) => unknown;
-
-/** Opens a page with the product list of `respond`, and counts the requests. */
-async function open(path: string, respond: Respond, width = 360, height = 740) {
-  const requests = { count: 0 };
-  const prepare = (page: Page) =>
-    page.route(/getProducts/, async (route) => {
-      requests.count += 1;
-      const result = await respond(requests.count);
-      if (result === undefined) await route.abort();
-      else await route.fulfill({ json: { code: 0, message: 'OK', result } });
-    });
-  return { ...(await visit(path, width, { prepare, height })), requests };
+/** Opens the start screen, whose list fails. Returns the page and its requests of the list. */
+async function openFailed(options: VisitOptions) {
+  const { page } = await newVisit(360, options);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('getProducts')) requests.push(request.url());
+  });
+  await page.goto('/start');
+  await settled(page);
+  expect(await tiles(page).count()).toBe(0);
+  return { page, requests };
 }
 
 describe('a list that failed', () => {
-  const failsOnce: Respond = (request) => (request === 1 ? undefined : catalogue);
-
   it('is requested again automatically when the tab is visible again', async () => {
-    const { page, requests } = await open('/start', failsOnce);
+    const { page, requests } = await openFailed({
+      prepare: (opened) => opened.route(/getProducts/, (route) => route.abort(), { times: 1 }),
+    });
     const show = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await settled(page);
-    expect(await tiles(page).count()).toBe(0);
     await show();
     await expect.poll(() => tiles(page).count()).toBe(9);
     await show();
     await page.waitForTimeout(300);
-    expect(requests.count).toBe(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is not requested again automatically from a busy server', async () => {
-    let requests = 0;
-    const prepare = (page: Page) =>
-      page.on('request', (request) => {
-        if (request.url().endsWith('getProducts')) requests += 1;
-      });
-    const { page } = await visit('/start', 360, { scenario: 'busy', prepare });
-    await settled(page);
-    expect(await tiles(page).count()).toBe(0);
+    const { page, requests } = await openFailed({ scenario: 'busy' });
     await page.waitForTimeout(3000);
-    expect(requests).toBe(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -55,7 +41,7 @@ it.each([
 ])(
   'does not cover the focused product with the bar at %d x %d px and %s text',
   async (width, height, text) => {
-    const { page } = await open('/start/company/TELCEL', () => catalogue, width, height);
+    const { page } = await visit('/start/company/TELCEL', width, { height });
     // The policy allows no style elements.
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
     await page.getByRole('radio').first().focus();

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { baseUrl, demoUrl, visit } from './browser';
+import { baseUrl, demoUrl, isFocused, visit } from './browser';
 
 function isWithinWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -26,7 +26,7 @@ describe('the landing page', () => {
     const { page } = await visit('/superhome', 1280, { prepare, serviceWorkers: 'block' });
     const bar = page.getByRole('navigation', { name: es.landing.nav.label });
     const contact = bar.getByRole('link', { name: es.landing.nav.contact });
-    const heading = page.getByRole('heading', { name: es.landing.contact.title });
+    const heading = page.getByRole('heading', { name: es.landing.nav.contact });
     await contact.click();
     await expect.poll(() => isInView(heading)).toBe(true);
     // React removes elements asynchronously.
@@ -45,13 +45,18 @@ describe('the landing page', () => {
   });
 
   // The demo has no prerendered page.
-  it.each([baseUrl, demoUrl])('focuses the section of an address at %s', async (base) => {
-    const { page } = await visit('/superhome#services', 1280, { base });
-    const section = page.locator('#services');
-    const isFocused = () => section.evaluate((one) => one === document.activeElement);
-    await expect.poll(isFocused).toBe(true);
-    await expect.poll(() => isInView(section.locator('h2'))).toBe(true);
-  });
+  it.each([baseUrl, demoUrl])(
+    'focuses the section of an address and of a clicked link at %s',
+    async (base) => {
+      const { page } = await visit('/superhome#services', 1280, { base });
+      const section = page.locator('#services');
+      await expect.poll(() => isFocused(section)).toBe(true);
+      await expect.poll(() => isInView(section.locator('h2'))).toBe(true);
+      const bar = page.getByRole('navigation', { name: es.landing.nav.label });
+      await bar.getByRole('link', { name: es.landing.nav.contact }).click();
+      await expect.poll(() => isFocused(page.locator('#contact'))).toBe(true);
+    },
+  );
 
   it('keeps the focus in view when Tab is held down', async () => {
     const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
@@ -62,6 +67,18 @@ describe('the landing page', () => {
       const focused = await page.evaluateHandle(() => document.activeElement ?? document.body);
       expect(await focused.evaluate(isWithinWindow), String(count)).toBe(true);
     }
+  });
+
+  it('keeps the slider paused after a reload if the keyboard focus paused it', async () => {
+    const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
+    await page.getByRole('button', { name: es.landing.home.pause }).waitFor();
+    await page.getByRole('link', { name: es.landing.home.talk }).focus();
+    await page.keyboard.press('Tab');
+    const play = page.getByRole('button', { name: es.landing.home.play });
+    await play.waitFor({ timeout: 2000 });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(await play.count()).toBe(1);
   });
 
   it('is in English with ?lang=en, and has an English description and canonical URL', async () => {

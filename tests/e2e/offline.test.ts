@@ -48,7 +48,7 @@ describe('offline, after one visit,', () => {
   });
 
   it('no response of the server comes from a cache', async () => {
-    const { context, page } = await visit('/start', 360);
+    const { page } = await visit('/start', 360);
     await waitForPrecache(page);
     await page.reload();
     await buy(page);
@@ -59,23 +59,7 @@ describe('offline, after one visit,', () => {
     });
     expect(addresses.length, 'cached addresses').toBeGreaterThan(5);
     expect(addresses.filter((address) => /recargas\/|servicios\//.test(address))).toEqual([]);
-    await context.setOffline(true);
-    const call = () =>
-      fetch('/recargas/util/alive').then(
-        ({ status }) => status,
-        () => 'no response',
-      );
-    expect(await page.evaluate(call)).toBe('no response');
   });
-});
-
-it('registers its worker if a Trusted Types policy named default exists', async () => {
-  const { page, consoleMessages } = await visit('/start', 360, {
-    prepare: (opened) =>
-      opened.addInitScript("trustedTypes.createPolicy('default', { createScriptURL: () => null })"),
-  });
-  await waitForPrecache(page);
-  expect(consoleMessages).toEqual([]);
 });
 
 it('works if the registration of the worker fails', async () => {

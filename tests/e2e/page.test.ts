@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
-import { visit } from './browser';
-import { fiftyPesos, headingOf, phoneField } from './purchase';
+import { isFocused, visit } from './browser';
+import { chooseTelcel50, fiftyPesos, headingOf, phoneField } from './purchase';
 
 it('follows a language and a scheme that are chosen in another tab', async () => {
   const { context, page } = await visit('/start', 360);
@@ -37,6 +37,17 @@ it('focuses the link that was followed after Back', async () => {
   await tile.click();
   await phoneField(page).waitFor();
   await page.goBack();
-  const isFocused = () => tile.evaluate((link) => link === document.activeElement);
-  await expect.poll(isFocused).toBe(true);
+  await expect.poll(() => isFocused(tile)).toBe(true);
+});
+
+it('has text of 16 px in all controls on a touch screen', async () => {
+  const { page } = await visit('/start', 320, { hasTouch: true, isMobile: true });
+  const sizes = () =>
+    page
+      .locator('input, select')
+      .evaluateAll((controls) => controls.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  await page.getByRole('combobox').waitFor();
+  const ofStart = await sizes();
+  await chooseTelcel50(page);
+  expect(Math.min(...ofStart, ...(await sizes()))).toBeGreaterThanOrEqual(16);
 });

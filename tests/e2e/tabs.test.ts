@@ -1,18 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { visit } from './browser';
-import {
-  buy,
-  chooseTelcel50,
-  fiftyPesos,
-  fillCard,
-  goToPayment,
-  headingOf,
-  pay,
-  payButton,
-  phoneField,
-} from './purchase';
+import { isFocused, visit } from './browser';
+import { buy, chooseTelcel50, fillCard, headingOf, pay, payButton, phoneField } from './purchase';
 
 /** Clicks at a time in ms since 1970. */
 function clickAt(button: Element, time: number): void {
@@ -25,15 +15,20 @@ function clickAt(button: Element, time: number): void {
   );
 }
 
+/** Fills the forms of a payment that has a product only. */
+async function fillPayment(tab: Page): Promise<void> {
+  await phoneField(tab).fill('55 1234 5000');
+  await tab.getByRole('button', { name: es.payment.continue }).click();
+  await fillCard(tab);
+}
+
 /** Opens the payment in a tab with its own process, to which local storage arrives later, and fills its forms. */
-async function copyOf(page: Page, number = '55 1234 5000'): Promise<Page> {
+async function copyOf(page: Page): Promise<Page> {
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   const copy = await page.context().newPage();
   await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), session);
   await copy.goto('/start/pago');
-  await phoneField(copy).fill(number);
-  await copy.getByRole('button', { name: es.payment.continue }).click();
-  await fillCard(copy);
+  await fillPayment(copy);
   return copy;
 }
 
@@ -46,16 +41,12 @@ describe('a purchase in two tabs', () => {
       window.open('/start/pago');
     });
     const copy = await opened;
-    await phoneField(copy).fill('55 1234 5000');
-    await copy.getByRole('button', { name: es.payment.continue }).click();
-    await fillCard(copy);
+    await fillPayment(copy);
     await pay(page);
     await payButton(copy).click();
     await headingOf(copy, es.carriers.title).waitFor();
     await copy.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
-    expect(
-      await headingOf(copy, es.carriers.title).evaluate((h1) => h1 === document.activeElement),
-    ).toBe(true);
+    expect(await isFocused(headingOf(copy, es.carriers.title))).toBe(true);
     expect(await copy.evaluate(() => sessionStorage.getItem('responseTransaction'))).toBeNull();
     const shared = await copy.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(shared).not.toContain('5512345000');
@@ -76,21 +67,6 @@ describe('a purchase in two tabs', () => {
       }
       await context.close();
     }
-  });
-
-  it('is another one in each tab that enters another number, also after a reload', async () => {
-    const { page } = await visit('/start/company/TELCEL', 360);
-    await fiftyPesos(page).check();
-    const [same, other] = [await copyOf(page), await copyOf(page, '81 1234 5678')];
-    await phoneField(page).fill('55 1234 5000');
-    await goToPayment(page);
-    await pay(page);
-    await other.reload();
-    await fillCard(other);
-    await payButton(other).click();
-    await headingOf(other, es.receipt.title).waitFor();
-    await payButton(same).click();
-    await same.locator('[data-notification]', { hasText: es.payment.paidElsewhere }).waitFor();
   });
 
   it.each([

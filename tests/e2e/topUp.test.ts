@@ -49,14 +49,12 @@ describe('the production build', () => {
     const foot = page.getByRole('contentinfo');
     expect(await foot.getByText(company.name, { exact: true }).isVisible()).toBe(true);
     expect(await foot.getByRole('link', { name: es.footer.privacy }).isVisible()).toBe(false);
-    expect(await page.getByRole('combobox').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: es.receipt.print }).isVisible()).toBe(false);
-    expect(await page.getByRole('link', { name: es.carrier.back }).isVisible()).toBe(false);
     expect(await page.getByRole('region', { name: es.receipt.transaction }).isVisible()).toBe(true);
   });
 
-  it.each([360, 1280])('has touch targets of 44 px at %i px', async (width) => {
-    const { page } = await visit('/start', width);
+  it('has touch targets of 44 px next to texts', async () => {
+    const { page } = await visit('/start', 360);
     await chooseTelcel50(page);
     const targets = page.locator('dd > button, footer a, select');
     expect(await targets.count()).toBe(6);

@@ -129,13 +129,11 @@ describe('the documentation in the package', () => {
     for (const page of ['README.md', ...guides]) {
       writeCode(path.join(target, page), path.join(home, path.parse(page).name));
     }
-    // The guides use the form of the README.
-    for (const guide of ['nextjs', 'testing']) {
-      cpSync(
-        path.join(home, 'README/src/TopUpForm.tsx'),
-        path.join(home, guide, 'src/TopUpForm.tsx'),
-      );
-    }
+    // The guide uses the form of the README.
+    cpSync(
+      path.join(home, 'README/src/TopUpForm.tsx'),
+      path.join(home, 'nextjs/src/TopUpForm.tsx'),
+    );
     write('wrong.tsx', wrongFormik);
     cpSync(path.join(home, 'own-theme/src/lucero.tsx'), path.join(home, 'nextjs/src/lucero.tsx'));
     cpSync('tests/package/docs.tsconfig.json', path.join(home, 'tsconfig.json'));

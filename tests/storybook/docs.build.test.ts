@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '#mocks/scenarios';
-import { inTabs, readEntries, serveStorybook } from './serveStorybook';
+import { inTabs, openPage, readEntries, serveStorybook } from './serveStorybook';
 import { newVisit } from '../e2e/browser';
 
 const entries = readEntries();
@@ -12,10 +12,6 @@ beforeAll(async () => {
   return served.close;
 });
 
-function docsAddress(id: string, globals = ''): string {
-  return `${base}iframe.html?viewMode=docs&id=${id}&globals=${globals}`;
-}
-
 /** Internal code that must not appear in shown examples. */
 const CRYPTIC = /<(?!a )[a-z] |styled\.|meta\.story|\{\(\) =>|(import .*)\s+\1/;
 
@@ -25,10 +21,11 @@ describe('the built Storybook', () => {
       ({ type, title }) => type === 'docs' && !/^(Screens|Flows)/.test(title),
     );
     expect(pages.length).toBeGreaterThan(45);
-    await inTabs(pages, async ({ id }, page) => {
+    await inTabs(pages, async (entry, page) => {
+      const { id } = entry;
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      await page.goto(docsAddress(id));
+      await openPage(page, base, entry);
       await page.locator('#storybook-docs h1').first().waitFor({ timeout: 60_000 });
       const text = await page.locator('#storybook-docs').innerText();
       expect(text, id).not.toMatch(/\bt:[a-z]+\.|forwardedAs|function \w\w\(|\[object Object\]/);
@@ -50,14 +47,17 @@ describe('the built Storybook', () => {
         })
         .toEqual([]);
       expect(await page.locator('html').getAttribute('lang'), id).toBe('en');
-      expect(await page.locator('main:not([inert] *)').count(), id).toBe(1);
+      const main = page.locator('main:not([inert] *)');
+      await expect.poll(() => main.count(), { message: id, timeout: 20_000 }).toBe(1);
       expect(errors, id).toEqual([]);
+      page.removeAllListeners('pageerror');
     });
   });
 
   it('applies the language and the text of the toolbars', async () => {
     const { page } = await newVisit(1280, { height: 900 });
-    await page.goto(docsAddress('screens-carrier--docs', 'language:en;text:200-percent'));
+    const entry = { id: 'screens-carrier--docs', type: 'docs' };
+    await openPage(page, base, entry, 'language:en;text:200-percent');
     const first = page.locator('[inert] h1').first();
     await first.waitFor({ timeout: 60_000 });
     const language = () => first.evaluate((node) => node.closest('[lang]')?.getAttribute('lang'));

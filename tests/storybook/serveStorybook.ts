@@ -36,20 +36,46 @@ export async function serveStorybook() {
   return { base: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** Does `work` for each item, two at a time, each tab with a separate context. */
+/** Does `work` for each item, in two tabs, each with a separate context. */
 export async function inTabs<Item>(
   items: readonly Item[],
   work: (item: Item, page: Page) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
   async function tab(): Promise<void> {
-    const { context } = await newVisit(1280, { height: 900 });
+    const { context, page } = await newVisit(1280, { height: 900 });
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-      const page = await context.newPage();
       await work(item, page);
-      await page.close();
     }
     await context.close();
   }
   await Promise.all([tab(), tab()]);
+}
+
+/** The values of the toolbars with which Storybook is open in a tab. */
+const openGlobals = new WeakMap<Page, string>();
+
+/** Opens a page of Storybook at `base`, in an empty tab or in one where Storybook is open with the same globals. */
+export async function openPage(
+  page: Page,
+  base: string,
+  { id, type }: Pick<Entry, 'id' | 'type'>,
+  globals = '',
+): Promise<void> {
+  if (openGlobals.get(page) !== globals) {
+    await page.goto(`${base}iframe.html?viewMode=${type}&id=${id}&globals=${globals}`);
+    openGlobals.set(page, globals);
+    return;
+  }
+  const last = await page.waitForSelector('main');
+  await page.evaluate(
+    (selection) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: object) => void };
+      };
+      channel.emit('setCurrentStory', selection);
+    },
+    { storyId: id, viewMode: type },
+  );
+  await page.waitForFunction((main) => !main.isConnected, last, { timeout: 60_000 });
 }

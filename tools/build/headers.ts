@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { paths } from '#addresses/addresses';
 import { apiSegments, endpoints } from '#api/endpoints';
 
 /** What a build fills into the templates of `deploy/`. */
 export interface Site {
-  /** The concatenated built pages; empty for the development server. */
+  /** The concatenated built pages. */
   html: string;
   /** The folder that the app is served from, such as `/` or `/folder/`. */
   base: string;
@@ -17,53 +18,42 @@ export interface Site {
   mocks: boolean;
   /** The address for reports of policy violations, or an empty text. */
   reports: string;
-  /** The first segments of the screens' paths. */
-  screens: readonly string[];
 }
 
-/** A template of `deploy/`. */
-type Template = '_headers' | '_redirects' | 'nginx.conf';
+/** The first segments of the paths of the screens. */
+const screens = new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''));
 
 function isOtherOrigin(api: string): boolean {
   return /^https?:/.test(api);
 }
 
-/** The hashes of the inline elements with a tag. */
-function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'));
-  const hashes = [...elements]
-    .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))
-    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return [...new Set(hashes)];
-}
-
-/** Additional sources of a directive. */
-function sources(list: readonly string[]): string {
-  return list.map((source) => ` ${source}`).join('');
+/** The sources of a directive: the page's own origin, and the hashes of the inline elements with a tag. */
+function sourcesOf(html: string, tag: 'script' | 'style'): string {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b(?![^>]* src=)[^>]*>([^]*?)</${tag}>`, 'g'));
+  const hashes = Array.from(elements, ([, text = '']) => {
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  });
+  return [...new Set(["'self'", ...hashes])].join(' ');
 }
 
 function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, string>> {
-  const apiOrigins = isOtherOrigin(api) ? [new URL(api).origin] : [];
-  // The development server adds inline scripts and styles, and uses a web socket.
-  const inline = (tag: 'script' | 'style') =>
-    html === '' ? ["'unsafe-inline'"] : inlineHashes(html, tag);
   return {
     api,
     base,
+    connections: isOtherOrigin(api) ? `'self' ${new URL(api).origin}` : "'self'",
     endpoints: Object.values(endpoints)
       .map(({ path }) => path)
       .join('|'),
     folder: base.slice(0, -1),
     map: new URL(map).origin,
-    origins: sources([...apiOrigins, ...(html === '' ? ['ws:'] : [])]),
-    scripts: sources(inline('script')),
+    scripts: sourcesOf(html, 'script'),
     segments: apiSegments,
-    styles: sources(inline('style')),
+    styles: sourcesOf(html, 'style'),
   };
 }
 
 /** Fills a template: values in double braces, paragraphs for each screen, and sections from `# {{if name}}` to `# {{end}}`. */
-function fill(root: string, name: Template, site: Site): string {
+function fill(root: string, name: string, site: Site): string {
   if (!/^\/[\w./-]*$/.test(site.base)) {
     throw new Error(
       `The base ${site.base} cannot be written into the server's configuration: use letters, digits, ".", "-" and "/".`,
@@ -78,7 +68,7 @@ function fill(root: string, name: Template, site: Site): string {
     .split('\n\n')
     .flatMap((part) =>
       part.includes('{{screen}}')
-        ? site.screens.map((screen) => part.replaceAll('{{screen}}', screen))
+        ? Array.from(screens, (screen) => part.replaceAll('{{screen}}', screen))
         : part,
     )
     .join('\n\n')
@@ -96,10 +86,8 @@ function fill(root: string, name: Template, site: Site): string {
 /** `_headers` for static hosts (Netlify, Cloudflare Pages). */
 export function headersFile(root: string, site: Site): string {
   const headers = fill(root, '_headers', site);
-  // The mocks and the development server set script addresses without trusted types.
-  if (site.mocks || site.html === '') {
-    return headers.replace(/; require-trusted-types-for.*/, '');
-  }
+  // The mocks set script addresses without trusted types.
+  if (site.mocks) return headers.replace(/; require-trusted-types-for.*/, '');
   if (site.reports === '') return headers;
   return headers.replace(
     /(Content-Security-Policy: .*)/,
@@ -116,12 +104,8 @@ export function redirectsFile(root: string, site: Site): string {
 export function securityHeaders(root: string, site: Site): Record<string, string> {
   const [, rule = ''] = headersFile(root, site).split(/^\/\*\n/m);
   const [lines = ''] = rule.split('\n\n');
-  return Object.fromEntries(
-    lines.split('\n').flatMap((line) => {
-      const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-      return name !== undefined && value !== undefined ? [[name, value]] : [];
-    }),
-  );
+  const headers = lines.matchAll(/^ {2}([\w-]+): (.*)$/gm);
+  return Object.fromEntries(Array.from(headers, ([, name = '', value = '']) => [name, value]));
 }
 
 /** The configuration files of nginx. */

@@ -8,12 +8,6 @@ import { BOOT_ID } from './bootScript.ts';
 import { listTemplate } from './listTemplate.ts';
 import type { PrerenderedPage } from './serverEntry';
 
-type Document = ReturnType<typeof parseDocument>;
-type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>;
-
-/** Keeps the text of the source, so that React finds what it has rendered. */
-const verbatim = { decodeEntities: false, lowerCaseAttributeNames: false, lowerCaseTags: false };
-
 /** What the pages of a build share. */
 export interface Build {
   /** The page that Vite has built from index.html. */
@@ -28,45 +22,13 @@ export interface Build {
   completion: string;
 }
 
-function parse(html: string): Document {
-  return parseDocument(html, verbatim);
-}
-
-function print(document: Document): string {
-  return render(document, { encodeEntities: false });
-}
-
-/** Returns the elements with a tag, and an attribute if it is given. */
-function all(document: Document, tag: string, attribute?: string, value?: string): Element[] {
-  return DomUtils.getElementsByTagName(tag, document).filter(
-    ({ attribs }) => attribute === undefined || attribs[attribute] === value,
-  );
-}
-
-function one(document: Document, tag: string, attribute?: string, value?: string): Element {
-  const [element] = all(document, tag, attribute, value);
-  if (element === undefined) {
-    throw new Error(`index.html has no <${tag}> with ${attribute ?? ''}="${value ?? ''}".`);
-  }
-  return element;
-}
-
-/** Parses a part of a page. The list is a copy, since an inserted node leaves its first parent. */
-function nodesOf(html: string) {
-  return [...parse(html).children];
-}
-
-function insertBefore(element: Element, html: string): void {
-  for (const node of nodesOf(html)) DomUtils.prepend(element, node);
-}
-
-function replace(element: Element, html: string): void {
-  insertBefore(element, html);
-  DomUtils.removeElement(element);
-}
-
-function append(parent: Element, html: string): void {
-  for (const node of nodesOf(html)) DomUtils.appendChild(parent, node);
+/**
+ * Replaces the first match of a pattern in a page.
+ * @throws {Error} if the page has no match.
+ */
+function replace(html: string, pattern: RegExp, by: (match: string) => string): string {
+  if (!pattern.test(html)) throw new Error(`index.html contains no ${String(pattern)}.`);
+  return html.replace(pattern, by);
 }
 
 /** The `theme-color` tags of a page. Browsers use the first one whose media query matches. */
@@ -93,7 +55,8 @@ async function rulesFor(body: string, styles: string): Promise<string> {
     logLevel: 'silent',
   });
   const page = await reducer.process(`<html><head><style>${styles}</style></head>${body}</html>`);
-  return DomUtils.textContent(one(parse(page), 'style')).replace(/\n+/g, '');
+  const [, rules = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+  return rules.replace(/\n+/g, '');
 }
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
@@ -107,24 +70,6 @@ function splitFaces(faces: string) {
   return { display, address, others: rules.filter((rule) => rule !== display).join('') };
 }
 
-/**
- * Adds the fonts. On a slow network the display font would delay the first rendering of a prerendered page and
- * its scripts, so the boot script decides. `font-display: optional` prevents a layout shift.
- */
-function addFonts(boot: Element, faces: string, isPrerendered: boolean): void {
-  const { display, address, others } = splitFaces(faces);
-  if (isPrerendered) {
-    const late = display.replace('font-display:swap', 'font-display:optional');
-    insertBefore(boot, `<style>${others}</style><style id="face" media="not all">${late}</style>`);
-    boot.attribs['data-font'] = address;
-  } else {
-    insertBefore(
-      boot,
-      `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${address}"><style>${faces}</style>`,
-    );
-  }
-}
-
 /** An SVG as a data URL. */
 function dataUrl(svg: string): string {
   const text = svg.trim().replace(/\s+/g, ' ').replaceAll('"', "'");
@@ -135,74 +80,80 @@ function dataUrl(svg: string): string {
  * Replaces the address of the first picture with a data URL, so that it needs no request. Hydration keeps
  * the attribute.
  */
-function inlineFirstPicture(document: Document, folder: string): void {
-  const picture = all(document, 'img', 'loading', 'eager').find(({ attribs }) =>
-    attribs['src']?.endsWith('.svg'),
-  );
-  const address = picture?.attribs['src'];
-  if (picture === undefined || address === undefined) return;
-  picture.attribs['src'] = dataUrl(readFileSync(join(folder, address), 'utf8'));
-  for (const link of all(document, 'link', 'as', 'image')) DomUtils.removeElement(link);
+function inlineFirstPicture(html: string, folder: string): string {
+  const [picture, address] =
+    /<img\b(?=[^>]* loading="eager")[^>]* src="([^"]+\.svg)"/.exec(html) ?? [];
+  if (picture === undefined || address === undefined) return html;
+  const url = dataUrl(readFileSync(join(folder, address), 'utf8'));
+  return html
+    .replace(picture, () => picture.replace(address, () => url))
+    .replace(/<link\b[^>]* as="image"[^>]*>/g, '');
 }
 
 /** The template of the list, which is the second section of a carrier's form, and the script that fills it. */
 function completionOf(
   { carrier, currency, body }: NonNullable<PrerenderedPage['listed']>,
   script: string,
-) {
-  const list = render(one(parse(body), 'form').children.slice(1, 2), { encodeEntities: false });
+): string {
+  const names = { lowerCaseAttributeNames: false, lowerCaseTags: false };
+  const document = parseDocument(body, { decodeEntities: false, ...names });
+  const [, section] = DomUtils.getElementsByTagName('form', document)[0]?.children ?? [];
+  if (section === undefined) throw new Error(`The page of ${carrier} has no list.`);
+  const list = render(section, { encodeEntities: false });
   return `${listTemplate(list, carrier, currency)}<script>${script}</script>`;
 }
 
-/** Adds the parts of a rendered page. */
+/** Adds the parts of a rendered page to the shell. */
 async function addPage(
-  document: Document,
-  { completion }: Build,
+  shell: string,
+  { completion, folder }: Build,
   path: string,
-  page: PrerenderedPage,
-): Promise<void> {
-  for (const tag of all(document, 'meta', 'name', 'theme-color').slice(1)) {
-    DomUtils.removeElement(tag);
-  }
-  replace(one(document, 'meta', 'name', 'theme-color'), themeColorTags(page.themeColors));
-  // The app removes the other elements when it renders another page.
-  replace(one(document, 'title'), page.head.replace(/<(?=link|meta)\w+/g, '$& data-page'));
-  const title = DomUtils.textContent(one(document, 'title'));
-  one(document, 'meta', 'property', 'og:title').attribs['content'] = title;
-  const url = one(document, 'meta', 'property', 'og:url');
-  url.attribs['content'] = (url.attribs['content'] ?? '').replace(/\/start$/, path);
-  const styles = page.styles.join('').replace(fontFace, '');
-  append(
-    one(document, 'head'),
-    `<style data-first-styles>${await rulesFor(page.body + (page.listed?.body ?? ''), styles)}</style>`,
-  );
-  const root = one(document, 'div', 'id', 'root');
-  root.attribs['data-page'] = path;
-  append(root, page.body);
-  if (page.listed) append(one(document, 'body'), completionOf(page.listed, completion));
+  { head, body, listed, styles, themeColors }: PrerenderedPage,
+): Promise<string> {
+  const rules = await rulesFor(body + (listed?.body ?? ''), styles.join('').replace(fontFace, ''));
+  const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
+  const edits: [pattern: RegExp, by: (match: string) => string][] = [
+    [/(?:<meta name="theme-color"[^>]*>\s*)+/, () => themeColorTags(themeColors)],
+    // The app removes the other elements when it renders another page.
+    [/<title>[^<]*<\/title>/, () => head.replace(/<(?:link|meta)/g, '$& data-page')],
+    [/(?<="og:title" content=")[^"]*/, () => title],
+    [/(?<="og:url" content="[^"]*)\/start(?=")/, () => path],
+    [/(?=<\/head>)/, () => `<style data-first-styles>${rules}</style>`],
+    [/<div id="root"><\/div>/, () => `<div id="root" data-page="${path}">${body}</div>`],
+    [/(?=<\/body>)/, () => (listed ? completionOf(listed, completion) : '')],
+  ];
+  const html = edits.reduce((page, [pattern, by]) => replace(page, pattern, by), shell);
+  return inlineFirstPicture(html, folder);
 }
 
-/** Returns the HTML of a prerendered page, or of the page for all other addresses. */
+/**
+ * Returns the HTML of a prerendered page, or of the page for all other addresses. On a slow network the display font
+ * would delay the first rendering of a prerendered page and its scripts, so the boot script decides when to load it.
+ * `font-display: optional` prevents a layout shift.
+ */
 export async function renderDocument(
   build: Build,
   preloads: readonly string[],
   prerendered?: { path: string; page: PrerenderedPage },
 ): Promise<string> {
-  const { shell, folder, texts, faces } = build;
-  const document = parse(shell);
-  // The app enables the sheet, so that no page waits for it.
-  const sheet = one(document, 'link', 'rel', 'stylesheet');
-  Object.assign(sheet.attribs, { media: 'not all', 'data-styles': '' });
-  const boot = one(document, 'script', 'id', BOOT_ID);
-  boot.attribs['data-texts'] = JSON.stringify(texts);
-  if (prerendered?.page.needsProducts !== false) boot.attribs['data-products'] = '';
-  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin="" href="${file}">`);
-  append(one(document, 'head'), links.join(''));
-  addFonts(boot, faces, prerendered !== undefined);
-  if (prerendered !== undefined) {
-    boot.attribs['data-language'] = defaultLanguage;
-    await addPage(document, build, prerendered.path, prerendered.page);
-    inlineFirstPicture(document, folder);
-  }
-  return print(document);
+  const { display, address, others } = splitFaces(build.faces);
+  const late = display.replace('font-display:swap', 'font-display:optional');
+  const fonts = prerendered
+    ? `<style>${others}</style><style id="face" media="not all">${late}</style>`
+    : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}"><style>${build.faces}</style>`;
+  const texts = JSON.stringify(build.texts).replaceAll('"', '&quot;');
+  const attributes = [
+    `data-texts="${texts}"`,
+    ...(prerendered?.page.needsProducts === false ? [] : ['data-products']),
+    ...(prerendered ? [`data-font="${address}"`, `data-language="${defaultLanguage}"`] : []),
+  ].join(' ');
+  const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const edits: [pattern: RegExp, by: (match: string) => string][] = [
+    // The app enables the sheet, so that no page waits for it.
+    [/<link rel="stylesheet"/, (link) => `${link} media="not all" data-styles`],
+    [new RegExp(`<script id="${BOOT_ID}"`), (script) => `${fonts}${script} ${attributes}`],
+    [/(?=<\/head>)/, () => links.join('')],
+  ];
+  const shell = edits.reduce((html, [pattern, by]) => replace(html, pattern, by), build.shell);
+  return prerendered ? addPage(shell, build, prerendered.path, prerendered.page) : shell;
 }

@@ -15,28 +15,25 @@ import { defaultRadius } from '#theme/tokens';
 /** The mocks' worker, and the worker of the installed MSW that it imports. */
 const workerFiles = ['mocks/mockWorker.js', 'node_modules/msw/lib/mockServiceWorker.js'];
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
 /** What is shown before the app's style sheet, and by the system around the app. */
-const defaults = {
+const theme = {
   ...defaultTheme.colors,
   paper: palettes.light.paper,
   darkPaper: palettes.dark.paper,
   radius: defaultRadius,
 };
 
+type Texts = Record<string, string>;
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
 /** The texts of a language by group and key. The company's data and the default theme are groups, too. */
 function readTexts(root: string, companyFile: string, language: string) {
   const file = resolve(root, `src/i18n/locales/${language}.json`);
-  const texts = readJson(file) as Record<string, Record<string, string>>;
-  const company = readJson(companyFile) as Record<string, string>;
-  Object.assign(texts, { company, theme: defaults });
+  const company = readJson(companyFile) as Texts;
+  const texts: Record<string, Texts> = { ...(readJson(file) as object), company, theme };
   return (group: string, key: string) => {
     const text = texts[group]?.[key];
     if (text === undefined) {
@@ -48,30 +45,27 @@ function readTexts(root: string, companyFile: string, language: string) {
 
 /**
  * Replaces `%group.key%` in `index.html` with texts of the default language, and `%company.key%` and `%theme.key%` with
- * the company's data and the default theme. Repeats the part between `each-language` comments for each language, and
- * between `each-other-language` comments for each but the default one.
+ * the company's data and the default theme. Repeats the part between `each-language` comments for each language.
  */
 export function bootTexts(root: string, companyFile: string): Plugin {
-  const others = languages.filter((language) => language !== defaultLanguage);
-
   function fill(html: string, language: Language): string {
     const read = readTexts(root, companyFile, language);
     return html
       .replaceAll('%language%', language)
       .replaceAll('%locale%', openGraphLocale(language))
       .replace(/%([a-z]+)\.([a-zA-Z]+)%/g, (_, group: string, key: string) =>
-        escapeHtml(read(group, key)),
+        read(group, key).replace(/[&<>"]/g, (char) => `&#${String(char.charCodeAt(0))};`),
       );
   }
+
   return {
     name: 'boot-texts',
     transformIndexHtml: {
       order: 'pre',
       handler(html) {
         const inEach = html.replace(
-          /<!--each-(other-)?language-->([^]*?)<!--\/each-\1language-->/g,
-          (_, isOther: string | undefined, part: string) =>
-            (isOther ? others : languages).map((language) => fill(part, language)).join(''),
+          /<!--each-language-->([^]*?)<!--\/each-language-->/g,
+          (_, part: string) => languages.map((language) => fill(part, language)).join(''),
         );
         // Removes indentation and comments.
         return fill(inEach, defaultLanguage).replace(/^[ \t]+(?:\/\/.*)?/gm, '');

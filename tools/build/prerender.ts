@@ -59,13 +59,12 @@ export function prerender(serverBuild: ServerBuild, isPrerendered: boolean): Plu
       sequential: true,
       async handler() {
         const app = await serverBuild.app();
-        const { faces } = await app.styles;
         const chunks = files.filter((file) => file.type === 'chunk');
         const assets = files.filter((file) => file.type === 'asset');
         const texts = addressesOfTexts(assets, base);
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
         const { code: completion } = await bundle(root, 'boot/completePage.ts');
-        const build = { shell, folder, texts, faces, completion };
+        const build = { shell, folder, texts, faces: app.styles.faces, completion };
         const preloads = (screen: string) =>
           filesOfScreen(chunks, screen).map((file) => base + file);
 

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '#app/App';
 import { createEnvironment } from '#app/createEnvironment';
-import { loadScreen, prerenderedPaths, routeAt, screens } from '#app/screens';
+import { loadScreen, prerenderedPaths, routeAt } from '#app/screens';
 import { company } from '#company/company';
 import type { AppEnvironment } from '#screens/data/environment';
 import { createI18n } from '#i18n/i18n';
@@ -13,15 +13,8 @@ import { schemes, type Scheme } from '#theme/contract';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
-import {
-  compileParts,
-  rulesById,
-  withoutUnused,
-  type CompiledStyles,
-} from '../staticStyles/compile.ts';
+import { compileParts, rulesById, withoutUnused } from '../staticStyles/compile.ts';
 import { sampleCarrier } from './listTemplate.ts';
-
-export { screens };
 
 const locales = import.meta.glob<object>('/src/i18n/locales/*.json', { import: 'default' });
 
@@ -43,25 +36,16 @@ export interface PrerenderedPage {
   needsProducts: boolean;
 }
 
-/** The modules of the screens, without their stories and tests. */
+/** The modules of the screens, whose code creates the styled components. */
 const modules = import.meta.glob([
   '/src/screens/**/*.tsx',
   '!/src/screens/**/*.{stories,test}.tsx',
   '!/src/screens/testing/*',
 ]);
-
-/** Compiles the styles of the screens, whose code creates the styled components. */
-async function compileAll(): Promise<CompiledStyles> {
-  for (const { Component } of screens) {
-    if ('load' in Component) await Component.load();
-  }
-  // The parts of screens that are loaded later.
-  for (const load of Object.values(modules)) await load();
-  return compileParts();
-}
+for (const load of Object.values(modules)) await load();
 
 /** The compiled styles of the app. */
-export const styles = compileAll();
+export const styles = compileParts();
 
 /** Returns the paths of the prerendered pages. */
 export function pages(): string[] {
@@ -101,11 +85,13 @@ async function readTexts(code: string): Promise<object> {
  * @throws {Error} if the first render shows no screen.
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  const [i18n, { unused }] = await Promise.all([
-    createI18n({ language, company: company.name, strict: true, load: readTexts }),
-    styles,
-    loadScreen(path),
-  ]);
+  const i18n = await createI18n({
+    language,
+    company: company.name,
+    strict: true,
+    load: readTexts,
+  });
+  await loadScreen(path);
   const sheet = new ServerStyleSheet();
   const render = (firstCarriers?: AppEnvironment['firstCarriers']) =>
     renderToString(
@@ -130,7 +116,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   }
   const bodyOf = (rendered: string) =>
     rendered.slice(head.length).replace(/ class="([^"]*)"/g, (_, classes: string) => {
-      const needed = withoutUnused(classes, unused);
+      const needed = withoutUnused(classes, styles.unused);
       return needed === '' ? '' : ` class="${needed}"`;
     });
   return {

@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type { Company } from '#company/company';
 import { filesUnder } from '../lib/files.mjs';
 import { licencesFile } from './bootScript.ts';
 import { headersFile, nginxFiles, redirectsFile, securityHeaders, type Site } from './headers.ts';
-import type { ServerBuild } from './serverBuild.ts';
 
 type Contact = Pick<Company, 'email' | 'site'>;
 
-interface ServingOptions extends Omit<Site, 'base' | 'html' | 'screens'> {
+interface ServingOptions extends Omit<Site, 'base' | 'html'> {
   /** Where security problems are reported, and the public address of the app. */
   contact: Contact;
 }
@@ -30,11 +29,8 @@ function compress(folder: string): void {
   for (const file of filesUnder(folder)) {
     if (!/\.(css|html|js|json|md|svg|txt|webmanifest)$/.test(file)) continue;
     const content = readFileSync(file);
-    const compressed = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) };
-    for (const [ending, { length }] of Object.entries(compressed)) {
-      const copy = compressed[ending as keyof typeof compressed];
-      if (length < content.length) writeFileSync(`${file}.${ending}`, copy);
-    }
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
   }
 }
 
@@ -49,13 +45,6 @@ Canonical: ${site}/.well-known/security.txt
 `;
 }
 
-/** The first segments of the paths of the screens, such as `start`. */
-async function segmentsOf(serverBuild: ServerBuild): Promise<string[]> {
-  const { screens } = await serverBuild.app();
-  const paths = screens.flatMap(({ screen, path }) => (screen === undefined ? [] : path));
-  return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))];
-}
-
 /** Writes the files that the host needs and the browser does not to `dist-deploy`. */
 function writeDeployment(root: string, folder: string, site: Site): void {
   const target = resolve(folder, '../dist-deploy');
@@ -67,31 +56,16 @@ function writeDeployment(root: string, folder: string, site: Site): void {
   rmSync(resolve(folder, '.vite'), { recursive: true });
 }
 
-/**
- * Writes the files for the host after a build. The preview and the development server send the same headers
- * as `deploy/_headers`, as far as development allows.
- */
-export function serving(
-  root: string,
-  serverBuild: ServerBuild,
-  { contact, ...settings }: ServingOptions,
-): Plugin {
+/** Writes the files for the host after a build. The preview sends the same headers. */
+export function serving(root: string, { contact, ...settings }: ServingOptions): Plugin {
   let folder = '';
   let base = '/';
   let isBroken = false;
 
-  /** Adds the headers to each response of a server. */
-  function addHeaders({ middlewares }: Pick<ViteDevServer, 'middlewares'>, html: string): void {
-    const headers = securityHeaders(root, { ...settings, base, html, screens: [] });
-    middlewares.use((_, response, next) => {
-      response.setHeaders(new Map(Object.entries(headers)));
-      next();
-    });
-  }
-
-  function builtPages(): string {
+  function readSite(): Site {
     const files = filesUnder(folder).filter((file) => file.endsWith('.html'));
-    return files.map((file) => readFileSync(file, 'utf8')).join('');
+    const html = files.map((file) => readFileSync(file, 'utf8')).join('');
+    return { ...settings, base, html };
   }
 
   return {
@@ -101,13 +75,12 @@ export function serving(
       folder = resolve(config.root, config.build.outDir);
       base = new URL(config.base, 'http://localhost').pathname;
     },
-    configureServer(server) {
-      // Storybook and Vitest show their pages in frames and use inline scripts.
-      if (server.config.appType !== 'spa' || process.env['VITEST'] !== undefined) return;
-      addHeaders(server, '');
-    },
-    configurePreviewServer(server) {
-      addHeaders(server, builtPages());
+    configurePreviewServer({ middlewares }) {
+      const headers = securityHeaders(root, readSite());
+      middlewares.use((_, response, next) => {
+        response.setHeaders(new Map(Object.entries(headers)));
+        next();
+      });
     },
     // After a failed build, only its own error is reported.
     buildEnd(error) {
@@ -116,10 +89,9 @@ export function serving(
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
+      handler() {
         if (this.environment.config.command !== 'build' || isBroken) return;
-        const screens = await segmentsOf(serverBuild);
-        const site = { ...settings, base, html: builtPages(), screens };
+        const site = readSite();
         addFontLicence(root, folder);
         writeFileSync(resolve(folder, '_headers'), headersFile(root, site));
         writeFileSync(resolve(folder, '_redirects'), redirectsFile(root, site));

@@ -18,13 +18,13 @@ const ignoreFeatures = [
 ];
 
 /**
- * Enhancements, by the rule's option. Without them the page is complete: lines break less evenly, long
- * lists render at once, scrolling chains to the page, labels can be selected, progress bars are full at once, numbers
- * are smaller in a narrow field, and the browser's autofill preview covers the mask's hint.
+ * Enhancements, by the rule's option. Without them the page is complete: lines break less evenly, scrolling chains to
+ * the page, labels can be selected, progress bars are full at once, numbers are smaller in a narrow field, and the
+ * browser's autofill preview covers the mask's hint.
  */
 const enhancements = {
   allowProperties: [
-    ...['animation-range', 'content-visibility', 'font-size-adjust', 'overscroll-behavior'],
+    ...['animation-range', 'font-size-adjust', 'overscroll-behavior'],
     ...['scrollbar-gutter', 'scrollbar-width', 'text-wrap', 'user-select', 'view-timeline'],
     // Safari supports neither: it has no forced colours, and a prefix for the second.
     ...['forced-color-adjust', 'text-size-adjust'],

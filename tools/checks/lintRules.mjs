@@ -43,9 +43,13 @@ export const noRawColour = forbidText(
 
 export const reactSyntax = [
   {
+    selector: 'ImportSpecifier[imported.name=/^(forwardRef|FC|VFC|FunctionComponent)$/]',
+    message: 'Write a plain function declaration; ref is a prop like any other.',
+  },
+  {
     selector:
-      ':matches(MemberExpression, TSQualifiedName)[object.name="React"], TSQualifiedName[left.name="React"][right.name=/^(FC|VFC|FunctionComponent)$/]',
-    message: 'Import from react by name. Do not use React.FC or React.forwardRef.',
+      'ImportDeclaration[source.value="react"] > :matches(ImportDefaultSpecifier, ImportNamespaceSpecifier)',
+    message: 'Import from react by name.',
   },
   {
     selector: ':matches(PropertyDefinition, VariableDeclarator)[definite=true]',

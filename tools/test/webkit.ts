@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -18,15 +17,15 @@ export interface Webkit {
   close: () => Promise<void>;
 }
 
-/** Starts a virtual display. The X server selects its number. */
-async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
+/** Starts a virtual display, which ends with its last program. The X server selects its number. */
+async function startDisplay(): Promise<number> {
   const screen = ['-screen', '0', '1600x1200x24'];
-  const child = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', ...screen], {
+  const child = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', '-terminate', ...screen], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const printed = once(child.stdio[3] as Readable, 'data') as Promise<[Buffer]>;
   const [number] = await whenReady(child, printed);
-  return { display: `:${number.toString().trim()}`, child };
+  return Number(number);
 }
 
 /** Writes desktop settings that request reduced motion. */
@@ -50,22 +49,14 @@ async function call(address: string, method: string, body?: object): Promise<unk
   return value;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
-/** Starts the driver on a display. Resolves to its address when it responds. */
-async function startDriver(display: string, settings: string) {
-  const port = String(await freePort());
+/** Starts the driver on a display, with a port of the same number. Resolves to its address when it responds. */
+async function startDriver(display: number, settings: string) {
+  const port = String(4400 + display);
   const child = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
-      DISPLAY: display,
+      DISPLAY: `:${String(display)}`,
       XDG_CONFIG_HOME: settings,
       GTK_THEME: 'Adwaita',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -86,28 +77,16 @@ async function startDriver(display: string, settings: string) {
 /** Starts WebKitGTK's MiniBrowser with reduced motion. */
 export async function launchWebkit(): Promise<Webkit> {
   const settings = await writeSettings();
-  const { display, child } = await startDisplay();
-  const children = [child];
-  async function end(): Promise<void> {
-    for (const one of children.toReversed()) await stop(one);
-    await rm(settings, { recursive: true, force: true });
-  }
-
-  try {
-    const driver = await startDriver(display, settings);
-    children.push(driver.child);
-    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
-    const created = await call(`${driver.address}/session`, 'POST', { capabilities });
-    const session = `${driver.address}/session/${(created as { sessionId: string }).sessionId}`;
-    return {
-      send: (method, command, body) => call(`${session}/${command}`, method, body),
-      async close() {
-        await call(session, 'DELETE').catch(() => undefined);
-        await end();
-      },
-    };
-  } catch (error) {
-    await end();
-    throw error;
-  }
+  const { address, child } = await startDriver(await startDisplay(), settings);
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
+  const created = await call(`${address}/session`, 'POST', { capabilities });
+  const session = `${address}/session/${(created as { sessionId: string }).sessionId}`;
+  return {
+    send: (method, command, body) => call(`${session}/${command}`, method, body),
+    async close() {
+      await call(session, 'DELETE').catch(() => undefined);
+      await stop(child);
+      await rm(settings, { recursive: true, force: true });
+    },
+  };
 }

@@ -18,17 +18,6 @@ export const Default = meta.story();
 
 export const InDollars = meta.story({ args: { currency: 'USD' } });
 
-/** In Portuguese of Brazil and in German, with the sign where each language has it. */
-export const InOtherLanguages = meta.story({
-  args: { tag: true, size: 'large' },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '0.5rem' }}>
-      <Amount {...args} currency="BRL" language="pt-BR" />
-      <Amount {...args} currency="EUR" language="de-DE" />
-    </div>
-  ),
-});
-
 export const PriceTag = meta.story({ args: { tag: true, value: 50, size: 'large' } });
 
 export const Million = meta.story({ args: { value: 1_000_000, size: 'huge' } });

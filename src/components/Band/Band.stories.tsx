@@ -13,11 +13,11 @@ const meta = preview.meta({
   },
   args: {
     background: 'indigo' as const,
-    'aria-label': tr('landing.shop.title'),
+    'aria-label': tr('landing.nav.shop'),
   },
   render: (args) => (
     <Band {...args}>
-      <BandTitle>{t('landing.shop.title')}</BandTitle>
+      <BandTitle>{t('landing.nav.shop')}</BandTitle>
       <BandLead>{t('landing.shop.topUpsLead')}</BandLead>
     </Band>
   ),
@@ -33,12 +33,4 @@ export const Ground = meta.story({ args: { background: 'ground' } });
 
 export const Columns = meta.story({
   args: { background: 'ground', columns: 'wide-end' },
-});
-
-export const LongTitle = meta.story({
-  render: (args) => (
-    <Band {...args}>
-      <BandTitle>{t('app.errorHint')}</BandTitle>
-    </Band>
-  ),
 });

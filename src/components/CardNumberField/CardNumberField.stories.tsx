@@ -37,9 +37,3 @@ export const WithBrand = FifteenDigits.extend({
     await expect(brand.scrollWidth).toBe(brand.clientWidth);
   },
 });
-
-/** Sixteen to nineteen digits. The last ones are one more group. */
-export const SeveralLengths = meta.story({
-  args: { lengths: [16, 17, 18, 19], defaultValue: '4000123412341234123', required: true },
-  decorators: [box({ inlineSize: 'min(17.5rem, 100%)' })],
-});

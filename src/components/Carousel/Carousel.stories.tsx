@@ -55,10 +55,3 @@ export const ChangeThePicture = Default.extend({
     });
   },
 });
-
-export const OnePicture = meta.story({
-  args: { images: images.slice(0, 1) },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});

@@ -52,22 +52,18 @@ const Root = styled.span`
   }
 `;
 
-/** A carrier by its code. */
-interface CarrierByCode {
-  /** The carrier's code: an included carrier, or one of a theme in a `ThemeProvider`. */
-  code: CarrierCode;
-  /** The carrier's theme, in place of its code. It needs no provider. */
-  theme?: undefined;
-}
-
-/** A carrier by its theme. */
-interface CarrierByTheme extends Partial<Record<'code', undefined>> {
-  /** The carrier's theme, in place of its code. It needs no provider. */
-  theme: Theme;
-}
-
 /** A carrier: its code or its theme. */
-export type CarrierProps = CarrierByCode | CarrierByTheme;
+export type CarrierProps =
+  | {
+      /** The carrier's code: an included carrier, or one of a theme in a `ThemeProvider`. */
+      code: CarrierCode;
+      theme?: undefined;
+    }
+  | {
+      code?: undefined;
+      /** The carrier's theme, in place of its code. It needs no provider. */
+      theme: Theme;
+    };
 
 export type CarrierLogoProps = Omit<ComponentProps<'span'>, 'children'> &
   CarrierProps & {

@@ -41,46 +41,17 @@ export const Tabs = styled.div`
   padding-block-end: ${space(4)};
 `;
 
-const tab = `
+/** A very long name is cut at `--colibri-tab-max-size`, if it is set, so that the next category stays reachable. */
+export const Tab = styled.button`
   flex: none;
   min-block-size: ${target};
+  max-block-size: var(--colibri-tab-max-size, none);
   padding-block: ${space(3)};
   padding-inline: ${space(3)} ${space(2)};
   border: 0;
   border-inline-start: 4px solid transparent;
   border-start-start-radius: ${radius.control};
   border-end-start-radius: ${radius.control};
-
-  /* Above the panel instead of next to it, the list is a separate card. */
-  ${media.tiny} {
-    border-radius: ${radius.control};
-  }
-
-  ${media.laptop} {
-    padding-inline: ${space(4)};
-  }
-`;
-
-const selected = `
-  border-inline-start-color: ${color.brandEdge};
-  background: ${color.paper};
-`;
-
-/** A category that is loading, with the first one selected. */
-export const TabSkeleton = styled.span`
-  display: grid;
-  align-items: center;
-  ${tab}
-
-  &:first-child {
-    ${selected}
-  }
-`;
-
-/** A very long name is cut at `--colibri-tab-max-size`, if it is set, so that the next category stays reachable. */
-export const Tab = styled.button`
-  ${tab}
-  max-block-size: var(--colibri-tab-max-size, none);
   background: none;
   color: ${color.ink2};
   font: 700 ${size.xs} / 1.25 ${font.body};
@@ -88,6 +59,12 @@ export const Tab = styled.button`
   overflow: hidden;
   overflow-wrap: anywhere;
   hyphens: auto;
+
+  /* A skeleton. */
+  &:is(span) {
+    display: grid;
+    align-items: center;
+  }
 
   &:hover {
     color: ${color.brandText};
@@ -98,11 +75,18 @@ export const Tab = styled.button`
   }
 
   &[aria-selected='true'] {
-    ${selected}
+    border-inline-start-color: ${color.brandEdge};
+    background: ${color.paper};
     color: ${color.brandText};
   }
 
+  /* Above the panel instead of next to it, the list is a separate card. */
+  ${media.tiny} {
+    border-radius: ${radius.control};
+  }
+
   ${media.laptop} {
+    padding-inline: ${space(4)};
     font-size: ${size.sm};
   }
 

@@ -11,7 +11,7 @@ import {
 import { Skeleton } from '#components/Skeleton';
 import { useEarlyChoice } from '#hooks/useEarlyChoice';
 import { listOf } from '../listOf';
-import { End, Panel, Root, Tab, Tabs, TabSkeleton } from './CategoryList.styles';
+import { End, Panel, Root, Tab, Tabs } from './CategoryList.styles';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the list. */
@@ -101,9 +101,9 @@ export function CategoryList({
       <Root aria-busy {...rest}>
         <Tabs aria-hidden="true">
           {[1, 2, 3].map((key) => (
-            <TabSkeleton key={key}>
+            <Tab aria-selected={key === 1} as="span" key={key}>
               <Skeleton shape="text" />
-            </TabSkeleton>
+            </Tab>
           ))}
         </Tabs>
         <Panel data-first>{children}</Panel>

@@ -44,14 +44,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const LongWords = meta.story({
-  args: {
-    rows: [
-      {
-        label: tr('landing.contact.email'),
-        lines: [{ label: `ventas-${'mayoreo-'.repeat(12)}${company.email}`, href: '#mail' }],
-      },
-    ],
-  },
-});

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-} from 'react';
-import { MAX_DELAY_MS } from '#utils/maxDelay';
+import { useEffect, useEffectEvent, useState, type ComponentProps, type FocusEvent } from 'react';
 import { useReducedMotion } from '#hooks/useReducedMotion';
 import { listOf } from '../listOf';
 import { Slides, type SlideImage } from '../slides/Slides';
@@ -14,9 +6,6 @@ import { Controls, Dot, Dots, Toggle } from './ImageSlider.styles';
 import { useSlides } from '../slides/useSlides';
 
 export type { SlideImage } from '../slides/Slides';
-
-/** The default interval, in milliseconds. */
-const DEFAULT_INTERVAL = 5000;
 
 export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The accessible name of the slider. */
@@ -28,7 +17,7 @@ export interface ImageSliderProps extends Omit<ComponentProps<'section'>, 'child
   /** The accessible name of the button that starts the slider. */
   playLabel: string;
   /**
-   * The time that a picture is shown, in milliseconds. A number that is not positive means the default.
+   * The time that a picture is shown, in milliseconds.
    * @default 5000
    */
   interval?: number | undefined;
@@ -50,7 +39,7 @@ export function ImageSlider({
   images: given,
   pauseLabel,
   playLabel,
-  interval = DEFAULT_INTERVAL,
+  interval = 5000,
   playing: playingProp,
   onPlayingChange,
   ...rest
@@ -58,19 +47,13 @@ export function ImageSlider({
   const images = listOf(given, 'images');
   const count = images.length;
   const [slides, show] = useSlides(count);
-  const frame = useRef<HTMLDivElement>(null);
   const [ownPlaying, setOwnPlaying] = useState<boolean>();
-  // Undefined until the first event of the pointer: a slider that is rendered under it gets none.
-  const [hovered, setHovered] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
   const reducedMotion = useReducedMotion();
   const playing = playingProp ?? ownPlaying ?? !reducedMotion;
-  const moving = playing && hovered !== true && count > 1;
+  const moving = playing && !hovered && count > 1;
 
   const showNext = useEffectEvent(() => {
-    if (hovered === undefined && frame.current?.matches(':hover') === true) {
-      setHovered(true);
-      return;
-    }
     // The direction reverses at either end (requirements §2).
     const { index, step = 1 } = slides;
     show(images[index + step] === undefined ? index - step : index + step);
@@ -78,9 +61,7 @@ export function ImageSlider({
 
   useEffect(() => {
     if (!moving) return;
-    // Without a delay the pictures would flash.
-    const delay = interval > 0 ? Math.min(interval, MAX_DELAY_MS) : DEFAULT_INTERVAL;
-    const timer = setTimeout(() => showNext(), delay);
+    const timer = setTimeout(() => showNext(), interval);
     return () => clearTimeout(timer);
     // With the index: each slide is shown for the complete interval, also one that the user selects.
   }, [moving, interval, slides.index]);
@@ -106,7 +87,6 @@ export function ImageSlider({
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onSwipe={(step) => show(slides.index + step)}
-        ref={frame}
         state={slides}
       >
         <Controls>

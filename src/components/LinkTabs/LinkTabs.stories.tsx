@@ -18,7 +18,7 @@ const meta = preview.meta({
     value: 0,
     links: [
       { href: '#top-ups', label: tr('landing.shop.topUps') },
-      { href: '#services', label: tr('landing.shop.billers') },
+      { href: '#services', label: tr('landing.services.bills') },
       { href: '#proposals', label: tr('landing.shop.proposals') },
     ],
   },
@@ -32,7 +32,3 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithoutCurrent = meta.story({ args: { value: undefined } });
-
-export const LongTexts = meta.story({
-  args: { links: [{ href: '#long', label: tr('app.errorHint') }] },
-});

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
   args: {
     src: page,
-    label: tr('landing.contact.title'),
+    label: tr('landing.nav.contact'),
     picture: <Picture {...map} />,
   },
 });
@@ -38,9 +38,9 @@ export const Offline = meta.story({
 export const OnlineAgain = Offline.extend({
   tags: ['interaction'],
   async play({ canvas }) {
-    await expect(canvas.queryByTitle(t('landing.contact.title'))).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle(t('landing.nav.contact'))).not.toBeInTheDocument();
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByTitle(t('landing.contact.title'))).toBeVisible();
+    await expect(await canvas.findByTitle(t('landing.nav.contact'))).toBeVisible();
   },
 });

@@ -45,7 +45,3 @@ export const WithPrices = meta.story({
     </OfferCard>
   ),
 });
-
-export const LongTexts = meta.story({
-  args: { eyebrow: tr('app.errorHint'), heading: 'W'.repeat(60) },
-});

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
 import { OrderTicket } from './OrderTicket';
@@ -17,8 +16,8 @@ const meta = preview.meta({
     heading: tr('carrier.chosen'),
     labels: {
       phone: tr('field.phone'),
-      product: tr('payment.concept'),
-      price: tr('payment.amount'),
+      product: tr('receipt.concept'),
+      price: tr('receipt.amount'),
     },
     phone: '551 234 50 00',
     description: 'Saldo + 400 MB y 750 MB para redes',
@@ -46,17 +45,4 @@ export const WithoutPhone = meta.story({ args: { phone: undefined } });
 
 export const WithoutLinks = meta.story({
   args: { changePhone: undefined, changeProduct: undefined },
-});
-
-export const Million = meta.story({ args: { price: 1_000_000 } });
-
-export const LongDescription = meta.story({
-  parameters: {
-    allowed: { clipped: 'A text of 10,000 characters is cut, so that the price stays visible.' },
-  },
-  args: { description: 'Saldo para llamadas y mensajes, 20 GB para navegar y redes '.repeat(170) },
-  async play({ canvas }) {
-    const ticket = canvas.getByRole('region');
-    await expect(ticket.clientHeight).toBeLessThan(window.innerWidth * 2);
-  },
 });

@@ -1,7 +1,6 @@
-import { useActionState, useState } from 'react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '#theme/testing/render';
@@ -54,56 +53,6 @@ test('keeps the value of its parent when a native form is reset', async () => {
   document.forms[0]?.reset();
   await expect.poll(entries).toEqual([['pago', 'cash']]);
   await expect.element(message).toHaveTextContent('No disponible');
-});
-
-test('is reset after a React form action, which receives the selected value', async () => {
-  function WithAction() {
-    const [sent, action] = useActionState(
-      (_: string, data: FormData) => JSON.stringify(Object.fromEntries(data)),
-      '',
-    );
-    return (
-      <form action={action}>
-        <Group defaultValue="card" />
-        <button type="submit">Pagar</button>
-        <output>{sent}</output>
-      </form>
-    );
-  }
-  render(<WithAction />);
-  await userEvent.click(radio('Efectivo'));
-  await userEvent.click(page.getByRole('button'));
-  const output = () => document.querySelector('output')?.textContent;
-  await expect.poll(output).toBe('{"pago":"cash"}');
-  await expect.poll(entries).toEqual([['pago', 'card']]);
-  await expect.element(message.first()).toBeEmptyDOMElement();
-});
-
-test('is a controlled field of react-hook-form, which focuses the selected radio or the first one', async () => {
-  const onSubmit = vi.fn();
-  const forms: UseFormReturn<{ pago: string }>[] = [];
-  function WithController() {
-    const form = useForm({ defaultValues: { pago: '' } });
-    const { control, handleSubmit } = form;
-    forms.push(form);
-    return (
-      <form onSubmit={(event) => void handleSubmit((values) => void onSubmit(values))(event)}>
-        <Controller control={control} name="pago" render={({ field }) => <Group {...field} />} />
-        <button type="submit">Pagar</button>
-      </form>
-    );
-  }
-  render(<WithController />);
-  const [form] = forms;
-  form?.setFocus('pago');
-  await expect.element(radio('Tarjeta')).toHaveFocus();
-  await userEvent.click(radio('Efectivo'));
-  await userEvent.click(page.getByRole('button'));
-  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ pago: 'cash' }]]);
-  form?.setFocus('pago');
-  await expect.element(radio('Efectivo')).toHaveFocus();
-  form?.reset({ pago: 'card' });
-  await expect.element(radio('Tarjeta')).toBeChecked();
 });
 
 test('is invalid without a selection if it is required, and has no value if it is disabled', async () => {

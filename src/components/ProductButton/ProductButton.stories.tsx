@@ -39,13 +39,9 @@ export const Selected = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const InDollars = meta.story({ args: { currency: 'USD', price: 20 } });
-
 export const WithoutValidity = meta.story({
   args: { description: '1 hora', validity: undefined },
 });
-
-export const Million = meta.story({ args: { price: 1_000_000 } });
 
 export const LongDescription = meta.story({ args: { description: long } });
 

@@ -1,7 +1,6 @@
-import { expect } from 'storybook/test';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
@@ -37,10 +36,5 @@ export const LongDescription = meta.story({
   args: {
     description:
       'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
-  },
-  async play({ canvas }) {
-    const validity = canvas.getByText(t('carrier.validity', { count: 7 }));
-    const { bottom = 0 } = validity.closest('p')?.getBoundingClientRect() ?? {};
-    await expect(validity.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
   },
 });

@@ -1,6 +1,5 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
+import { tr } from '#storybook/testing/i18n';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup, ProductSkeletons } from './ProductGroup';
 
@@ -40,17 +39,8 @@ export const Default = meta.story();
 
 export const WithError = meta.story({
   args: { error: tr('carrier.warning.product'), required: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radiogroup')).toBeRequired();
-  },
 });
 
-export const WithLabel = meta.story({
-  args: { labelVisible: true },
-  async play({ canvas }) {
-    await expect(canvas.getByText(t('carrier.products'))).toBeVisible();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName(t('carrier.products'));
-  },
-});
+export const WithLabel = meta.story({ args: { labelVisible: true } });
 
 export const Loading = meta.story({ render: () => <ProductSkeletons count={6} /> });

@@ -24,12 +24,6 @@ const Products = styled.div`
   ${media.wide} {
     gap: ${space(4)};
   }
-
-  /* The browser does not lay out what is far from the viewport. It would clip a focus ring. */
-  & > :nth-child(n + 101):not(:focus-within) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 4.5rem;
-  }
 `;
 
 export interface ProductGroupProps extends ComponentProps<'div'>, Pick<FieldTexts, 'error'> {

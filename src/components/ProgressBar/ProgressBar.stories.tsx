@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test';
-import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
 import { ProgressBar } from './ProgressBar';
@@ -30,14 +28,5 @@ export const Tones = meta.story({
 });
 
 export const Empty = meta.story({ args: { value: 0, valueText: '0%' } });
-
-export const OutOfRange = meta.story({
-  tags: ['test-only', '!autodocs'],
-  parameters: withoutPictures,
-  args: { value: 140, valueText: '100%' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
-  },
-});
 
 export const LongLabel = meta.story({ args: { label: tr('landing.services.lead') } });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
 import { tr } from '#storybook/testing/i18n';
 import { RadioGroup } from './RadioGroup';
@@ -43,9 +43,6 @@ export const WithHints = meta.story({
 
 export const WithError = meta.story({
   args: { error: tr('carrier.warning.product'), required: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radiogroup')).toBeRequired();
-  },
 });
 
 export const Disabled = meta.story({ args: { defaultValue: 'light', disabled: true } });
@@ -55,16 +52,6 @@ export const DisabledOption = meta.story({
     options: [
       { value: 'demo', label: tr('payment.methodDemo') },
       { value: 'card', label: tr('payment.methodCard'), disabled: true },
-    ],
-  },
-});
-
-export const LongLabels = meta.story({
-  args: {
-    label: tr('offline.hint'),
-    options: [
-      { value: 'demo', label: tr('payment.demo') },
-      { value: 'names', label: tr('footer.carriers') },
     ],
   },
 });

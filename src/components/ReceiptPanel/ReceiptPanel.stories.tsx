@@ -35,7 +35,7 @@ export const Payment = meta.story({
       { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
       { label: tr('receipt.amount'), value: <Amount size="huge" value={50} /> },
       {
-        label: tr('receipt.cardholder'),
+        label: tr('field.cardholder'),
         value: 'MARÍA GUADALUPE COVARRUBIAS VILLAVICENCIO DE LA HUERTA-ECHEVERRÍA',
       },
       { label: tr('receipt.card'), value: 'XXXX XXXX XXXX 4242' },
@@ -80,7 +80,7 @@ export const UnknownValues = meta.story({
   args: {
     rows: [
       { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
-      { label: tr('receipt.cardholder') },
+      { label: tr('field.cardholder') },
       { label: tr('receipt.card') },
     ],
     unknown: tr('receipt.unknown'),

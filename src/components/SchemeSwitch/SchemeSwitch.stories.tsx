@@ -41,14 +41,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-/** A disabled fieldset disables its buttons. */
-export const Disabled = meta.story({
-  decorators: [
-    (Story) => (
-      <fieldset disabled>
-        <Story />
-      </fieldset>
-    ),
-  ],
-});

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 import { listOf } from '../listOf';
 
@@ -13,10 +12,6 @@ const Root = styled.div`
   outline-offset: -2px;
   background: ${color.paper};
   color: ${color.ink};
-
-  &:has(:disabled) {
-    ${disabled}
-  }
 
   @media print {
     display: none;

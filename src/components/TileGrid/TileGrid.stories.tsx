@@ -44,20 +44,3 @@ export const Loading = meta.story({
 
 /** The outlines are hidden from assistive technology. */
 export const Empty = meta.story({ render: (args) => <TileGrid {...args} /> });
-
-export const LongNames = meta.story({
-  parameters: {
-    allowed: { clipped: 'Names of 10,000 characters are cut, so that the list stays usable.' },
-  },
-  render: (args) => (
-    <TileGrid {...args}>
-      {tiles(['TELCEL', 'COMUNICACIONES-DEL-NORESTE', 'W'.repeat(10_000)])}
-    </TileGrid>
-  ),
-  async play({ canvas }) {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    for (const link of canvas.getAllByRole('link')) {
-      await expect(link.clientHeight / rem).toBeLessThanOrEqual(17);
-    }
-  },
-});

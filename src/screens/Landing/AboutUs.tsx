@@ -46,7 +46,7 @@ export function AboutUs() {
     <Section columns="wide-end" background="paper" id="about-us">
       <TextColumn>
         <Ornament {...hummingbird} />
-        <BandTitle id="about-us-title">{t('landing.about.title')}</BandTitle>
+        <BandTitle id="about-us-title">{t('landing.nav.about-us')}</BandTitle>
         <BandLead>{t('landing.about.lead')}</BandLead>
         <Body>{t('landing.about.body')}</Body>
       </TextColumn>

@@ -44,7 +44,7 @@ export function Contact() {
   return (
     <Section columns="wide-start" id="contact">
       <TextColumn>
-        <BandTitle id="contact-title">{t('landing.contact.title')}</BandTitle>
+        <BandTitle id="contact-title">{t('landing.nav.contact')}</BandTitle>
         <BandLead>{t('landing.contact.lead')}</BandLead>
         <ContactCard rows={rows} />
       </TextColumn>

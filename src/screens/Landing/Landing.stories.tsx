@@ -71,19 +71,19 @@ export const Scroll = Default.extend({
 export const NestedRoutes = meta.story({
   async play({ canvas, step, userEvent }) {
     await findBar(canvas);
-    const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
+    const shop = within(await canvas.findByRole('region', { name: t('landing.nav.shop') }));
     const tab = (name: string) => shop.getByRole('link', { name });
-    const carriers = await shop.findByRole('list', { name: t('landing.shop.carriersList') });
+    const carriers = await shop.findByRole('list', { name: t('carriers.list') });
     await expect(within(carriers).getAllByRole('link')).toHaveLength(catalogue.length);
     document.getElementById('shop')?.scrollIntoView({ behavior: 'instant' });
     const { scrollY } = window;
 
     await step('shows the billers', async () => {
-      await userEvent.click(tab(t('landing.shop.billers')));
+      await userEvent.click(tab(t('landing.services.bills')));
       const list = await shop.findByRole('list', { name: t('landing.shop.billersList') });
       await expect(within(list).getAllByRole('heading', { level: 3 })).toHaveLength(3);
-      await expect(tab(t('landing.shop.billers'))).toHaveAttribute('aria-current', 'page');
-      await expect(document.title).toContain(t('landing.shop.billers'));
+      await expect(tab(t('landing.services.bills'))).toHaveAttribute('aria-current', 'page');
+      await expect(document.title).toContain(t('landing.services.bills'));
     });
     await step('shows the proposals after Enter on their link', async () => {
       tab(t('landing.shop.proposals')).focus();
@@ -118,7 +118,7 @@ export const FailedRequest = meta.story({
   globals: { network: 'failure' },
   async play({ canvas, step, userEvent }) {
     await findBar(canvas);
-    const shop = within(await canvas.findByRole('region', { name: t('landing.shop.title') }));
+    const shop = within(await canvas.findByRole('region', { name: t('landing.nav.shop') }));
     await shop.findByRole('link', { name: t('landing.shop.toContact') });
     await waitFor(() => expect(shop.getAllByRole('list')).toHaveLength(1));
     await expect(shop.queryByText(t('landing.shop.billersLead'))).toBeNull();

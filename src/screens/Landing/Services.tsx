@@ -59,7 +59,7 @@ export function Services() {
   return (
     <Section columns="wide-end" id="services">
       <TextColumn>
-        <BandTitle id="services-title">{t('landing.services.title')}</BandTitle>
+        <BandTitle id="services-title">{t('landing.nav.services')}</BandTitle>
         <BandLead>{t('landing.services.lead')}</BandLead>
         <Offers>
           {OFFERS.map(([name, badge]) => (

@@ -20,11 +20,7 @@ function TopUpSales() {
   return (
     <>
       <BandLead>{t('landing.shop.topUpsLead')}</BandLead>
-      <CarrierTiles
-        label={t('landing.shop.carriersList')}
-        loadingLabel={t('landing.shop.carriersLoading')}
-        state={state}
-      />
+      <CarrierTiles label={t('carriers.list')} loadingLabel={t('carriers.loading')} state={state} />
     </>
   );
 }
@@ -40,7 +36,11 @@ const PANELS = [
 export function Shop() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const labels = [t('landing.shop.topUps'), t('landing.shop.billers'), t('landing.shop.proposals')];
+  const labels = [
+    t('landing.shop.topUps'),
+    t('landing.services.bills'),
+    t('landing.shop.proposals'),
+  ];
   const value = PANELS.findIndex(({ path }) => matchPath(path, pathname) !== null);
   const panel = PANELS[value];
   if (panel === undefined) return <Navigate replace to={paths.start} />;
@@ -48,7 +48,7 @@ export function Shop() {
   return (
     <Section background="indigo" id="shop">
       <title>{t('app.title', { screen })}</title>
-      <BandTitle id="shop-title">{t('landing.shop.title')}</BandTitle>
+      <BandTitle id="shop-title">{t('landing.nav.shop')}</BandTitle>
       <LinkTabs
         value={value}
         label={t('landing.shop.label')}

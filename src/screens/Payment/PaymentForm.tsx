@@ -45,8 +45,8 @@ function Order({ product, phone }: OrderProps) {
       heading={t('carrier.chosen')}
       labels={{
         phone: t('field.phone'),
-        product: t('payment.concept'),
-        price: t('payment.amount'),
+        product: t('receipt.concept'),
+        price: t('receipt.amount'),
       }}
       phone={phone && formatPhone(phone)}
     />

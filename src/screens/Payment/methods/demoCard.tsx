@@ -114,5 +114,5 @@ export const demoCard: Required<Method> = {
   value: 'demo',
   label: 'payment.methodDemo',
   Form: CardForm,
-  payerRows: { cardholder: 'receipt.cardholder', card: 'receipt.card' },
+  payerRows: { cardholder: 'field.cardholder', card: 'receipt.card' },
 };

@@ -19,7 +19,7 @@ export default function Page() {
       <output>{paid}</output>
       {Object.entries(forms).map(([name, Form]) => (
         <section aria-label={name} key={name}>
-          <Form onPay={({ phone, email }) => setPaid(`${phone} ${email}`)} />
+          <Form onPay={({ phone }) => setPaid(phone)} />
         </section>
       ))}
     </main>

@@ -1,2 +1,0 @@
-export { IMaskInput } from 'react-imask';
-export { PatternFormat } from 'react-number-format';
