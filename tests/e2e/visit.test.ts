@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
-import { isFocused, visit } from './browser';
+import { entryScript, isFocused, visit } from './browser';
 import {
   buy,
   cardValues,
@@ -26,6 +26,25 @@ describe('a top-up', () => {
     expect(await fiftyPesos(page).isChecked()).toBe(true);
     // React logs a hydration mismatch.
     expect(consoleMessages).toEqual([]);
+  });
+
+  it('keeps a number that is typed before the page is hydrated', async () => {
+    const { page } = await visit('/start/company/TELCEL', 360, { serviceWorkers: 'block' });
+    await fiftyPesos(page).check();
+    await phoneField(page).fill('55 1234');
+    await page.waitForTimeout(500);
+    await page.evaluate(() => {
+      Object.assign(window, { isReloading: true });
+    });
+    await page.route(entryScript, async (route) => {
+      // The script is requested while the earlier page is still shown.
+      await page.waitForFunction(() => !('isReloading' in window));
+      await phoneField(page).fill('33');
+      await route.continue();
+    });
+    await page.reload();
+    await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
+    expect(await phoneField(page).inputValue()).toBe('33');
   });
 
   it('keeps its order on the payment screen after a reload, but no card data', async () => {
