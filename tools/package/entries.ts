@@ -8,43 +8,23 @@ export interface Entry {
   source: string;
 }
 
-const components = 'src/components';
-
-/** The modules of `src/theme` that are data or pure functions. The others are styles. */
-const themeModules = [
-  ...['contract', 'contrast', 'defaultTheme', 'deriveSchemes', 'formatAmount', 'palette'],
-  ...['pictures', 'themeCss', 'themes', 'tokens'],
+/** The modules that are data, functions or hooks. The others of their folders are private. */
+const modules = [
+  ...['theme/contract', 'theme/contrast', 'theme/defaultTheme', 'theme/deriveSchemes'],
+  ...['theme/formatAmount', 'theme/palette', 'theme/pictures', 'theme/themeCss', 'theme/themes'],
+  ...['theme/tokens', 'masks/useMask', 'masks/validation'],
 ];
 
-/** The modules of `src/masks` that an app uses for its own fields. */
-const maskModules = ['useMask', 'validation'];
-
-/** Modules of a folder of `src` by their names. */
-function modulesOf(folder: string, names: readonly string[]): Entry[] {
-  return names.map((name) => ({
-    subpath: `${folder}/${name}`,
-    source: `src/${folder}/${name}.ts`,
-  }));
-}
-
-/** A component has a folder of its name, with a file of its name. Folders in lower case are shared and private. */
-function componentEntries(): Entry[] {
-  return readdirSync(components)
-    .filter((name) => /^[A-Z]/.test(name))
-    .sort()
-    .map((name) => ({
-      subpath: `components/${name}`,
-      source: `${components}/${name}/${name}.tsx`,
-    }));
-}
-
-/** The modules of the package. */
+/** The modules of the package. A component has a folder and a file of its name. Folders in lower case are private. */
 export function libraryEntries(): Entry[] {
+  const components = readdirSync('src/components').filter((name) => /^[A-Z]/.test(name));
   return [
-    ...componentEntries(),
+    ...components.sort().map((name) => ({
+      subpath: `components/${name}`,
+      source: `src/components/${name}/${name}.tsx`,
+    })),
     { subpath: 'notifications', source: 'src/notifications/NotificationRegion.tsx' },
-    ...modulesOf('theme', themeModules),
-    ...modulesOf('masks', maskModules),
+    ...modules.map((name) => ({ subpath: name, source: `src/${name}.ts` })),
   ];
 }
 

@@ -4,11 +4,11 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { tokenFiles } from '../tokens/tokenFiles.ts';
 import { bundleLibrary, bundleTestModules } from './bundle.ts';
-import { emitDeclarations } from './declarations.ts';
+import { emitDeclarations, loadTypes } from './declarations.ts';
 import { libraryDocs } from './docs.ts';
 import { libraryEntries, testEntries } from './entries.ts';
 import { libraryIndex, libraryManifest } from './manifest.ts';
-import { compileLibrary, singleSheets } from './styles.ts';
+import { compileLibrary, componentParts, singleSheets } from './styles.ts';
 
 /** The drawings as files, and what the licences require; each by its place in the package. */
 const copies = {
@@ -29,18 +29,23 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
   const styles = await compileLibrary(entries);
   const chunks = await bundleLibrary(outDir, entries, styles.parts);
   await bundleTestModules(outDir);
-  const typeErrors = emitDeclarations(outDir, [...entries, ...testEntries]);
+  const program = loadTypes([...entries, ...testEntries]);
+  const typeErrors = emitDeclarations(outDir, program);
+  const components = componentParts(entries, chunks, styles.parts);
+  const modules = [...entries, ...testEntries].filter((entry) => !components.has(entry));
   const manifest = libraryManifest(entries, process.env['STORYBOOK_URL']);
   const texts = {
     'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
     ...styles.sheets,
-    ...singleSheets(entries, chunks, styles.parts),
-    ...libraryDocs(entries, styles),
-    ...Object.fromEntries(tokenFiles().map(({ name, text }) => [`tokens/${name}`, text])),
+    ...singleSheets(components),
+    ...libraryDocs(program, components, modules),
+    ...Object.fromEntries(
+      Object.entries(tokenFiles()).map(([name, text]) => [`tokens/${name}`, text]),
+    ),
     'index.js': libraryIndex(entries),
     'index.d.ts': libraryIndex(entries),
   };
-  for (const folder of ['docs/components', 'docs/modules', 'styles', 'tokens']) {
+  for (const folder of ['docs/components', 'styles', 'tokens']) {
     mkdirSync(path.join(outDir, folder), { recursive: true });
   }
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(outDir, file), text);

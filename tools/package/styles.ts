@@ -100,51 +100,50 @@ function renamed(compiled: parts.CompiledStyles): PublicPart[] {
   }));
 }
 
-/** Each line is a rule. Several components contain the same keyframes. */
-function withoutRepetition(css: string): string {
-  const lines = css.split('\n').filter(Boolean);
-  return lines
-    .filter((line, at) => !line.startsWith('@keyframes') || lines.indexOf(line) === at)
-    .join('\n');
-}
-
 function inLayer(name: string, css: string): string {
   return `@layer colibri.${name} {\n${css.trim()}\n}\n`;
 }
 
 function componentLayer(parts: readonly PublicPart[]): string {
-  return inLayer('components', withoutRepetition(parts.map(({ css }) => css).join('\n')));
+  return inLayer('components', parts.map(({ css }) => css).join('\n'));
 }
 
-/** The sheet of each theme, and of each component with those that it contains, by file name. `base.css` completes them. */
-export function singleSheets(
+/** The elements of each component, with those of the components that it contains. */
+export type ComponentParts = ReadonlyMap<Entry, readonly PublicPart[]>;
+
+/** Finds the elements of each component by the built modules that it imports. */
+export function componentParts(
   entries: readonly Entry[],
   chunks: readonly Rolldown.OutputChunk[],
   parts: readonly PublicPart[],
-): Record<string, string> {
-  function sourcesOf(file: string, found = new Set<string>()): Set<string> {
+): ComponentParts {
+  function filesOf(file: string, found = new Set<string>()): Set<string> {
     const chunk = chunks.find(({ fileName }) => fileName === file);
     if (chunk === undefined || found.has(file)) return found;
     found.add(file);
-    for (const imported of chunk.imports) sourcesOf(imported, found);
+    for (const imported of chunk.imports) filesOf(imported, found);
     return found;
   }
   const components = entries.filter(({ source }) => source.endsWith('.tsx'));
-  return {
-    ...Object.fromEntries(
-      carrierThemes.map((theme) => [
-        `styles/${theme.code}.css`,
-        `${LAYERS}\n${inLayer('tokens', themeCss([theme]))}`,
-      ]),
-    ),
-    ...Object.fromEntries(
-      components.map(({ source }) => {
-        const own = sourcesOf(`${outputOf(source)}.js`);
-        const used = parts.filter(({ key }) => own.has(`${outputOf(key.replace(/#.*/, ''))}.js`));
-        return [`styles/${basename(source, '.tsx')}.css`, `${LAYERS}\n${componentLayer(used)}`];
-      }),
-    ),
-  };
+  return new Map(
+    components.map((entry) => {
+      const files = filesOf(`${outputOf(entry.source)}.js`);
+      const isUsed = ({ key }: PublicPart) => files.has(`${outputOf(key.replace(/#.*/, ''))}.js`);
+      return [entry, parts.filter(isUsed)];
+    }),
+  );
+}
+
+/** The sheet of each theme and of each component, by file name. `base.css` completes them. */
+export function singleSheets(components: ComponentParts): Record<string, string> {
+  const themes = carrierThemes.map((theme) => [theme.code, inLayer('tokens', themeCss([theme]))]);
+  const rules = Array.from(components, ([{ source }, parts]) => [
+    basename(source, '.tsx'),
+    componentLayer(parts),
+  ]);
+  return Object.fromEntries(
+    [...themes, ...rules].map(([name, css]) => [`styles/${name}.css`, `${LAYERS}\n${css}`]),
+  );
 }
 
 /** Compiles the styles of the entries with styled-components, in Node. */

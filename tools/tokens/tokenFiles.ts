@@ -1,13 +1,116 @@
+import { schemes, type Scheme, type Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
+import { deriveScheme } from '#theme/deriveSchemes';
+import { fontFamilies } from '#theme/fonts';
+import { palettes } from '#theme/palette';
+import { layersIn, shadowLayers, type ShadowLayer } from '#theme/shadows';
 import { themes } from '#theme/themes';
-import { otherSchemes, schemeTokens, sharedTokens, themeTokens } from './dtcg.ts';
+import { defaultRadius, duration, gutter, radius, size, space, target } from '#theme/tokens';
 
-/** A file of design tokens. */
-export interface TokenFile {
-  /** The name of the file. */
-  name: string;
-  /** The content of the file. */
-  text: string;
+/** A token of the W3C Design Tokens format (2025.10). */
+interface DesignToken {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+}
+
+/** A group of tokens. */
+type TokenGroup = { readonly [name: string]: DesignToken | TokenGroup };
+
+/** The steps of the distances, in 4 px, that layouts use. */
+const spaceSteps = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24];
+
+/** The schemes that change the tokens of the light one. */
+const otherSchemes = schemes.filter((scheme) => scheme !== 'light');
+
+function colorToken(hex: string, alpha?: number): DesignToken {
+  const components = [1, 3, 5].map(
+    (at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e6) / 1e6,
+  );
+  const value = { colorSpace: 'srgb', components, ...(alpha !== undefined && { alpha }), hex };
+  return { $type: 'color', $value: value };
+}
+
+function lengthOf(css: string): { value: number; unit: string } {
+  const [, value = '', unit = ''] = /(-?[\d.]+)(px|rem)\)?$/.exec(css) ?? [];
+  return { value: Number(value), unit };
+}
+
+/** A length. The maximum of a fluid length, because the format has no functions. */
+function dimensionToken(css: string): DesignToken {
+  if (!css.includes('(')) return { $type: 'dimension', $value: lengthOf(css) };
+  const [largest = css] = /[\d.]+rem(?=\)$|,)/.exec(css.replace(/^clamp\(.*, /, '')) ?? [];
+  return {
+    $type: 'dimension',
+    $value: lengthOf(largest),
+    $description: `At most; where there is less room: ${css}`,
+  };
+}
+
+function mapped<Value>(
+  values: Readonly<Record<string, Value>>,
+  toToken: (value: Value) => DesignToken,
+): TokenGroup {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toToken(value)]));
+}
+
+/** What all themes share in a scheme: the palette and the shadows. */
+function paletteTokens(scheme: Scheme): Record<'color' | 'shadow', TokenGroup> {
+  const px = (value: number) => ({ value, unit: 'px' });
+  const toLayer = ({ y, blur, alpha }: ShadowLayer) => ({
+    color: colorToken(palettes[scheme].shade, alpha).$value,
+    offsetX: px(0),
+    offsetY: px(y),
+    blur: px(blur),
+    spread: px(0),
+  });
+  return {
+    color: mapped(palettes[scheme], (hex) => colorToken(hex)),
+    shadow: mapped<readonly ShadowLayer[]>(shadowLayers, (layers) => ({
+      $type: 'shadow',
+      $value: layersIn(layers, scheme).map(toLayer),
+    })),
+  };
+}
+
+/** What all themes share: the palette and the scales, in the light scheme. */
+function sharedTokens(): TokenGroup {
+  return {
+    ...paletteTokens('light'),
+    font: mapped<readonly string[]>(fontFamilies, (names) => ({
+      $type: 'fontFamily',
+      $value: names,
+    })),
+    size: mapped(size, dimensionToken),
+    space: Object.fromEntries(
+      spaceSteps.map((steps) => [String(steps), dimensionToken(space(steps))]),
+    ),
+    gutter: dimensionToken(gutter),
+    target: dimensionToken(target),
+    radius: mapped({ ...radius, control: defaultRadius, panel: '16px' }, dimensionToken),
+    duration: mapped(duration, (css) => ({
+      $type: 'duration',
+      $value: { value: Number.parseFloat(css), unit: 'ms' },
+    })),
+  };
+}
+
+/** A theme's roles, and those that follow from them: `color` is light, and each other scheme a group. */
+function themeTokens(theme: Theme): TokenGroup {
+  const rolesIn = (scheme: Scheme) =>
+    mapped({ ...deriveScheme(theme, scheme) }, (hex) => colorToken(hex));
+  const others = otherSchemes.map((scheme) => [scheme, rolesIn(scheme)] as const);
+  return { color: rolesIn('light'), ...Object.fromEntries(others) };
+}
+
+/** What a scheme changes: the shared tokens, and as references the roles of whichever theme is chosen. */
+function schemeTokens(scheme: Scheme): TokenGroup {
+  const { color, shadow } = paletteTokens(scheme);
+  const roles = Object.keys(deriveScheme(defaultTheme)).map((role): [string, DesignToken] => [
+    role,
+    { $type: 'color', $value: `{${scheme}.${role}}` },
+  ]);
+  return { color: { ...color, ...Object.fromEntries(roles) }, shadow };
 }
 
 function contextsOf(names: readonly string[]) {
@@ -30,9 +133,9 @@ const resolution = {
   ],
 };
 
-/** All files of design tokens, made from the theme, in the W3C format. */
-export function tokenFiles(): TokenFile[] {
-  const contents: Record<string, object> = {
+/** The text of each file of design tokens by its name, made from the theme, in the W3C format. */
+export function tokenFiles(): Record<string, string> {
+  const contents = {
     'shared.tokens.json': sharedTokens(),
     ...Object.fromEntries(themes.map((theme) => [`${theme.code}.tokens.json`, themeTokens(theme)])),
     ...Object.fromEntries(
@@ -40,8 +143,10 @@ export function tokenFiles(): TokenFile[] {
     ),
     'colibri.resolver.json': resolution,
   };
-  return Object.entries(contents).map(([name, content]) => ({
-    name,
-    text: `${JSON.stringify(content, undefined, 2)}\n`,
-  }));
+  return Object.fromEntries(
+    Object.entries(contents).map(([name, content]) => [
+      name,
+      `${JSON.stringify(content, undefined, 2)}\n`,
+    ]),
+  );
 }

@@ -3,22 +3,13 @@ import {
   Button,
   CarrierLogo,
   CarrierTile,
-  Notice,
   PhoneField,
   ProductButton,
-  TextField,
-  themeOf,
   ThemeProvider,
-  useMask,
   useTheme,
-  type ButtonProps,
-  type CarrierCode,
-  type MaskedFieldProps,
 } from 'colibri-recargas-components';
-import { version, type ComponentProps, type ComponentType } from 'react';
-import { lucero } from './lucero.js';
-
-const variant: ButtonProps['variant'] = 'secondary';
+import type { ComponentProps, ComponentType } from 'react';
+import { lucero } from './src/lucero';
 
 const files = import.meta.glob<Record<string, ComponentType>>('./examples/*.tsx', { eager: true });
 const examples = Object.values(files).flatMap((module) => Object.values(module));
@@ -28,45 +19,29 @@ function Link({ to, ...rest }: ComponentProps<'a'> & { to: string }) {
   return <a {...rest} href={to} />;
 }
 
-function ZipField(props: MaskedFieldProps) {
-  const { input, maskHint } = useMask({ pattern: '00-000' }, props);
-  return <TextField {...props} {...input} maskHint={maskHint} />;
-}
-
 /** A tenth carrier, in its own colours. Its rules are in a style sheet, as the content policy requires. */
-function TenthCarrier({ code }: { code: CarrierCode }) {
-  const { name, currency } = useTheme(code);
+function TenthCarrier() {
+  const { name, currency } = useTheme('LUCERO');
   return (
-    <ThemeProvider carrier={code}>
-      <CarrierLogo code={code} />
+    <ThemeProvider carrier="LUCERO">
+      <CarrierLogo code="LUCERO" />
       <p id="tenth">
-        {name} <Amount currency={currency} language="es-PE" value={20} />
+        {name} <Amount currency={currency} value={20} />
       </p>
-      <CarrierTile code={code} render={<Link to="#lucero" />} />
+      <CarrierTile code="LUCERO" render={<Link to="#lucero" />} />
       <Button>Recargar</Button>
-      <ZipField defaultValue="06123" label="Postal" />
     </ThemeProvider>
   );
 }
 
 export function App() {
   return (
-    <main data-carrier={themeOf('UNEFON').code} data-react={version}>
-      <ProductButton
-        currency={undefined}
-        defaultChecked
-        description="300 MB"
-        language="es"
-        name="offer"
-        price={30}
-        value="30"
-      />
+    <main data-carrier="UNEFON">
+      <ProductButton defaultChecked description="300 MB" name="offer" price={30} value="30" />
       <PhoneField clearLabel="Borrar" defaultValue="5512345000" label="Celular" />
-      <Notice>Demostración</Notice>
-      <Button variant={variant}>Pagar</Button>
       <Button className="mine">Mío</Button>
       <ThemeProvider styles={false} themes={[lucero]}>
-        <TenthCarrier code="LUCERO" />
+        <TenthCarrier />
       </ThemeProvider>
       {examples.map((Example, index) => (
         <Example key={index} />

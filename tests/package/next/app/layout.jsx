@@ -4,7 +4,7 @@ import 'colibri-recargas-components/styles.css';
 import './globals.css';
 import { ThemeProvider } from 'colibri-recargas-components';
 import { headers } from 'next/headers';
-import { lucero } from './lucero';
+import { lucero } from '../guides/lucero';
 
 export const metadata = { title: 'Recargas' };
 

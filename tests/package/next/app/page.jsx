@@ -1,7 +1,6 @@
 import {
   Amount,
   Button,
-  ButtonLink,
   CarrierLogo,
   formatAmount,
   PageHeader,
@@ -21,10 +20,7 @@ export default function Page() {
         <Button data-carrier="LUCERO" id="own">
           Lucero
         </Button>
-        <Button>Pagar</Button>
-        <Button loading>Guardar</Button>
         <Button className="bg-black">Negro</Button>
-        <ButtonLink href="https://example.com">Ayuda</ButtonLink>
         <Link href="/pay">Seguir</Link>
       </main>
     </>

@@ -1,14 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { CardFields } from '../../guides/CardFields';
-import { ConformForm } from '../../guides/ConformForm';
-import { CountryPhone } from '../../guides/CountryPhone';
 import { FormikForm } from '../../guides/FormikForm';
 import { HookForm } from '../../guides/HookForm';
 import { TanStackForm } from '../../guides/TanStackForm';
-
-const forms = { FormikForm, HookForm, TanStackForm, ConformForm, CardFields, CountryPhone };
 
 /** The forms of the guides, each in a section of its name. */
 export default function Page() {
@@ -17,7 +12,7 @@ export default function Page() {
     <main>
       <h1>Formularios</h1>
       <output>{paid}</output>
-      {Object.entries(forms).map(([name, Form]) => (
+      {Object.entries({ FormikForm, HookForm, TanStackForm }).map(([name, Form]) => (
         <section aria-label={name} key={name}>
           <Form onPay={({ phone }) => setPaid(phone)} />
         </section>
