@@ -47,7 +47,7 @@ const contents: [id: RegExp, least: Least][] = [
 
 /** The stories without what their screen is about. */
 const ABSENT =
-  /--(loading|empty.*|other-product-chosen|no-.*|failed-request|unknown-carrier|offline|.*-missing|.*-removed|.*-elsewhere|duplicate-product|not-available|retrying)$/;
+  /--(loading|empty.*|no-.*|failed-request|unknown-carrier|offline|.*-missing|.*-removed|.*-elsewhere|duplicate-product|not-available|retrying)$/;
 
 /** The stories of a state that lasts. */
 const LOADING = /--(loading|retrying)$/;

@@ -7,14 +7,10 @@ import {
   card,
   cardField,
   chosenProduct,
-  entryStateOf,
   notificationTexts,
   paymentRoute,
   payWithCard,
-  phone,
-  sampleTopUp,
   type Canvas,
-  type Globals,
   type User,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
@@ -106,22 +102,7 @@ export const NoPhone = meta.story({
   },
 });
 
-/** The history entry's phone number was entered for another purchase, so it is not used. */
-export const OtherProductChosen = meta.story({
-  parameters: {
-    route: (globals: Globals) => ({
-      pathname: '/start/pago',
-      state: entryStateOf(sampleTopUp(globals).carrier, 'other'),
-    }),
-  },
-  async play({ canvas, globals }) {
-    const { descripcion } = sampleTopUp(globals).product;
-    await expect(await canvas.findByText(descripcion)).toBeVisible();
-    await expect(canvas.queryByText(phone.shown)).not.toBeInTheDocument();
-  },
-});
-
-export const PhoneMissing = OtherProductChosen.extend({
+export const PhoneMissing = NoPhone.extend({
   tags: ['interaction'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: t('payment.continue') }));

@@ -181,14 +181,6 @@ export const Copied = meta.story({
   },
 });
 
-export const CopyFailed = meta.story({
-  beforeEach: () => stub({ share: undefined, clipboard: { writeText: refuse } }),
-  async play({ canvas, userEvent }) {
-    await press(canvas, userEvent, 'copy');
-    await expectAlert(canvas, t('receipt.copyFailed'), '483920');
-  },
-});
-
 /** A browser inside an app, or a page without HTTPS, has none of the actions but to save the receipt. */
 export const NoActions = meta.story({
   beforeEach: () => stub({ share: undefined, clipboard: undefined, print: undefined }),
