@@ -31,6 +31,9 @@ const ofCarrier = /^Screens\/(Carrier|Payment|Receipt)$/;
 /** The screens that have columns on a tablet only. */
 const ofTablet = /^Screens\/(Payment|Receipt)$/;
 
+/** Stories that show no more than others: long lists and texts, and the landing page once more. */
+const repeated = /LongLists|Adversarial|^Screens\/Landing\/Scroll/;
+
 if (!inject('canCompare')) {
   throw new Error(
     'Pictures cannot be compared here: the browser of the references runs on Linux x64, without CHROMIUM_PATH.',
@@ -51,7 +54,7 @@ function conditionsOf(name: string, { composed, meta }: Story): Record<string, C
   const { title } = meta.input;
   const isFirst = name === 'Default';
   const isScreen = title.startsWith('Screens/');
-  if (composed.tags.includes('test-only') || name === 'AdversarialTexts') return {};
+  if (composed.tags.includes('test-only') || repeated.test(`${title}/${name}`)) return {};
   const phone: Condition = { carrier: 'TELCEL', language: 'es', scheme: 'system', width: 360 };
   if (!isFirst && !isScreen) return {};
   if (!isFirst || !isScreen) return { phone };
