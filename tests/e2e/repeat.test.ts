@@ -37,14 +37,14 @@ it('a remembered number leads to the payment in one tap a week later, at the pri
   const section = page.getByRole('region', { name: es.repeat.title });
   // The button that changes the order has a name without the carrier.
   const card = section.getByRole('button', { name: /^Telcel .*551 234 50 00/ });
-  expect(await card.innerText()).toMatch(/\$\s*65/);
+  await expect.poll(() => card.innerText()).toMatch(/\$\s*65/);
   await card.click();
   await headingOf(page, es.payment.title).waitFor();
   expect(await page.locator('#root [data-carrier="TELCEL"]').count()).toBeGreaterThan(0);
-  expect(await orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$65\.00/);
+  await expect.poll(() => orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$65\.00/);
   // A reload keeps what was filled in.
   await page.reload();
-  expect(await orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$65\.00/);
+  await expect.poll(() => orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$65\.00/);
   await payAgain(page);
   // A second purchase of the same tab has another id.
   await page.getByRole('link', { name: es.receipt.another }).click();
