@@ -52,6 +52,11 @@ export async function inTabs<Item>(
   await Promise.all([tab(), tab()]);
 }
 
+/** Storybook's channel, as far as it is used here. */
+interface Channel {
+  emit: (event: string, value: object) => void;
+}
+
 /** The values of the toolbars with which Storybook is open in a tab. */
 const openGlobals = new WeakMap<Page, string>();
 
@@ -70,9 +75,7 @@ export async function openPage(
   const last = await page.waitForSelector('main');
   await page.evaluate(
     (selection) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: object) => void };
-      };
+      const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
       channel.emit('setCurrentStory', selection);
     },
     { storyId: id, viewMode: type },
