@@ -1,8 +1,9 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { useHydrated } from '#hooks/useHydrated';
 import { fieldCases, fieldOf, input } from './testing/fields';
 
 /** Hydrates server-rendered markup, and returns the errors of React. */
@@ -60,4 +61,33 @@ test('the mask cvv conceals its digits before hydration, and ignores a display t
   });
   expect([concealed, input().dataset['concealed']]).toEqual(['true', undefined]);
   expect([input().value, changes]).toEqual(['', []]);
+});
+
+test('a text typed before hydration is displayed throughout, if hydration gives the field another value', async () => {
+  const { Field: PhoneField, raw, display, pasted } = fieldOf('phone');
+  const values: string[] = [];
+  function Parent() {
+    const [stored, setStored] = useState('5500');
+    const value = useHydrated() ? stored : '';
+    values.push(value);
+    return <PhoneField label="Field" onChange={setStored} value={value} />;
+  }
+  // React runs the effects of a boundary at a low priority, after it has rendered the stored value.
+  const node = (
+    <Suspense>
+      <Parent />
+    </Suspense>
+  );
+  const main = document.createElement('main');
+  document.body.replaceChildren(main);
+  main.innerHTML = renderToString(node);
+  const field = input();
+  field.value = pasted;
+  const displayed = vi.spyOn(field, 'value', 'set');
+  startTransition(() => {
+    hydrateRoot(main, node);
+  });
+  await expect.poll(() => values.at(-1)).toBe(raw);
+  expect(values).toContain('5500');
+  expect(new Set(displayed.mock.calls.flat())).toEqual(new Set([display]));
 });

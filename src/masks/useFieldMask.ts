@@ -86,10 +86,10 @@ export function useFieldMask<Options extends DigitMaskOptions | NameMaskOptions>
   }, [options]);
 
   // Runs after the control is attached, because the value can change while React hides the field. A text typed before
-  // hydration is emitted first.
+  // hydration differs from `raw` until the parent has received it.
   useLayoutEffect(() => {
     const control = controlRef.current;
-    if (control === null || control.composing || isTypedEarly.current) return;
+    if (control === null || control.composing || raw !== control.unmaskedValue) return;
     if (value === undefined || value === control.unmaskedValue) return;
     control.setValue(value);
   }, [value, raw]);
