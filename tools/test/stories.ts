@@ -16,8 +16,8 @@ export async function storyProject(
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals, tags })],
-    // Vite does not find what only the setup of the tests imports.
-    optimizeDeps: { include: ['html-validate/browser'] },
+    // Vite does not find what only Storybook's preview imports, and serves each of their modules.
+    optimizeDeps: { include: ['msw', 'msw/browser'] },
     resolve: {
       alias: { '@testing-library/user-event': path.resolve('tests/a11y/noUserEvent.ts') },
     },
