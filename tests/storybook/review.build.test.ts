@@ -5,6 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { serveStorybook } from './serveStorybook';
 import { newVisit } from '../e2e/browser';
 
+/** A field of the page that Storybook shows. */
+function fieldIn(page: Page, label: string) {
+  return page.frameLocator('#storybook-preview-iframe').getByLabel(label, { exact: true });
+}
+
 let base = '';
 
 beforeAll(async () => {
@@ -34,14 +39,14 @@ describe('the review pages of the built Storybook', () => {
     expect(widths).toEqual([768, 768]);
   });
 
-  it('creates a carrier in the theme studio', async () => {
+  it('creates a carrier in the theme studio, whose address keeps it', async () => {
     const { page } = await newVisit(1280, { height: 900 });
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><path fill="#123456" d="M0 0h70v40H0z"/></svg>';
     await page.goto(`${base}?path=/story/review-theme-studio--default`);
     const docs = page.frameLocator('#storybook-preview-iframe');
-    const brand = docs.getByLabel('Brand colour', { exact: true });
-    await docs.getByLabel('Name', { exact: true }).fill('Cometa Azul', { timeout: 60_000 });
+    const brand = fieldIn(page, 'Brand colour');
+    await fieldIn(page, 'Name').fill('Cometa Azul', { timeout: 60_000 });
     await brand.fill('#7A7A7A');
     await docs.getByText('What is poor about #7A7A7A').waitFor();
     await docs
@@ -62,25 +67,18 @@ describe('the review pages of the built Storybook', () => {
     const files = unzipSync(await readFile(await (await downloaded).path()));
     const theme = new TextDecoder().decode(files['src/theme/carriers/COMETAAZUL.ts']);
     expect(theme).toContain(`brand: '${color}'`);
-  });
 
-  it('keeps the studio’s name and its colour in the address', async () => {
+    // The address keeps the name and the colour.
     const name = 'Ñandú & L_80_x';
-    const { page } = await newVisit(1280, { height: 900 });
-    await page.goto(`${base}?path=/story/review-theme-studio--default`);
-    // Until the frame of Storybook is rendered, it does not change its address.
-    await page.getByRole('tab', { name: 'Interactions' }).waitFor({ timeout: 60_000 });
-    const fieldOf = (of: Page, label: string) =>
-      of.frameLocator('#storybook-preview-iframe').getByLabel(label, { exact: true });
-    await fieldOf(page, 'Name').fill(name, { timeout: 60_000 });
-    await fieldOf(page, 'Brand colour').fill('#00695C');
+    await fieldIn(page, 'Name').fill(name);
+    await fieldIn(page, 'Brand colour').fill('#00695C');
     await expect
       .poll(() => page.url(), { timeout: 30_000 })
       .toMatch(/name:.*;brand:!hex\(00695C\)/);
-
     const copy = (await newVisit(1280, { height: 900 })).page;
     await copy.goto(page.url());
-    await expect.poll(() => fieldOf(copy, 'Name').inputValue(), { timeout: 60_000 }).toBe(name);
-    expect(await fieldOf(copy, 'Brand colour').inputValue()).toBe('#00695C');
+    const copied = fieldIn(copy, 'Name');
+    await expect.poll(() => copied.inputValue(), { timeout: 60_000 }).toBe(name);
+    expect(await fieldIn(copy, 'Brand colour').inputValue()).toBe('#00695C');
   });
 });
