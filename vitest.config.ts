@@ -12,7 +12,7 @@ import { checkedStories, pollTimeout, storyProject } from './tools/test/stories.
 const engine = selectedEngine();
 
 /** Runs of each property: all in CI, enough for a look elsewhere. */
-const runs = process.env['CI'] === undefined ? 100 : 1000;
+const runs = process.env['CI'] === undefined ? 100 : 300;
 
 /** Each story in Spanish, on a wide window. In another engine, without the checks of `tests/stories`. */
 async function stories() {
