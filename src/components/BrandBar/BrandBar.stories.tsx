@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Components/Page/BrandBar',
   component: BrandBar,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'At the start of the pages of the company itself, such as the products screen.',
       avoid: 'On a carrier’s screens: use the bar of PageHeader.',

@@ -5,6 +5,7 @@ const meta = preview.meta({
   title: 'Components/Media/Icon',
   component: Icon,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'Next to a text, or in an IconButton, as a second sign for the same thing.',
       avoid: 'Without text: it has no accessible name. Add text or use IconButton.',

@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Components/Page/LinkTabs',
   component: LinkTabs,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'In an indigo Band, for panels that have their own addresses.',
       avoid: 'For panels without an address: use CategoryList.',

@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'Components/Media/MapEmbed',
   component: MapEmbed,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'For the location of the company: the map loads when it comes into view.',
       avoid:

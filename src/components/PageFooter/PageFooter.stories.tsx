@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Components/Page/PageFooter',
   component: PageFooter,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'At the end of each page.',
       avoid: 'More than once on a page.',

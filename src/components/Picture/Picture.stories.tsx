@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Components/Media/Picture',
   component: Picture,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'For illustrations and photographs, with a text if they have a meaning.',
       avoid: 'For wordmarks: use CarrierLogo.',

@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Components/Payment and receipt/ReceiptPanel',
   component: ReceiptPanel,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'For a list of terms and values that the user may print.',
       avoid: 'For data that the user can still edit.',

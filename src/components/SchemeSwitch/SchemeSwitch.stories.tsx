@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: 'Components/Fields/SchemeSwitch',
   component: SchemeSwitch,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'For the colour scheme of the page: the system’s, light or dark.',
       avoid: 'For a choice with more than three short options.',

@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'In place of content that is loading, in the shape of that content.',
       avoid: 'For an empty list without a text that says so.',

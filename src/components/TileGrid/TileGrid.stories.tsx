@@ -19,6 +19,7 @@ const meta = preview.meta({
   title: 'Components/Catalogue/TileGrid',
   component: TileGrid,
   parameters: {
+    sameInCarriers: true,
     about: {
       use: 'For a list of CarrierTile, also while it loads.',
       avoid: 'For products: use ProductGroup.',
