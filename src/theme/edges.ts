@@ -23,6 +23,23 @@ export const scallop = `
   ${edge}
 `;
 
+/** A panel of the brand colour above a scalloped edge. */
+export const brandPanel = `
+  position: relative;
+  min-inline-size: 0;
+  margin-block-end: 11px;
+  background: ${color.brand};
+  color: ${color.onBrand};
+
+  &::after {
+    ${scallop}
+  }
+
+  @media (forced-colors: active) {
+    border-block-end: 2px solid CanvasText;
+  }
+`;
+
 /** A panel of paper with a torn lower edge: teeth 20 px apart, 10 px deep. */
 export const ticket = `
   margin-block-end: 10px;

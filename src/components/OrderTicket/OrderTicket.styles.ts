@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/visuallyHidden';
-import { scallop, ticket } from '#theme/edges';
+import { brandPanel, ticket } from '#theme/edges';
 import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 import { inlineLink, plainButton } from '../links/inlineLink';
@@ -13,20 +13,8 @@ export const Root = styled.section`
   --colibri-focus: ${color.onBrand};
   --colibri-quiet: inherit;
 
-  position: relative;
-  min-inline-size: 0;
-  margin-block-end: 11px;
+  ${brandPanel}
   padding: ${space(5)} ${gutter};
-  background: ${color.brand};
-  color: ${color.onBrand};
-
-  &::after {
-    ${scallop}
-  }
-
-  ${media.forcedColors} {
-    border-block-end: 2px solid CanvasText;
-  }
 
   ${media.columns} {
     --colibri-focus: ${color.ink};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { PayBar } from '#components/PayBar';
 import { grid } from '#theme/grid';
-import { scallop } from '#theme/edges';
+import { brandPanel } from '#theme/edges';
 import { color, gutter, media, radius, safeArea, space } from '#theme/tokens';
 
 /** The distance of the list to the edge of the window on phones. */
@@ -47,20 +47,8 @@ export const Layout = styled.form`
 export const Phone = styled.div`
   --colibri-focus: ${color.onBrand};
 
-  position: relative;
-  min-inline-size: 0;
-  margin-block-end: 11px;
+  ${brandPanel}
   padding: ${space(1)} ${gutter} ${space(5)};
-  background: ${color.brand};
-  color: ${color.onBrand};
-
-  &::after {
-    ${scallop}
-  }
-
-  ${media.forcedColors} {
-    border-block-end: 2px solid CanvasText;
-  }
 
   ${media.desktop} {
     --colibri-focus: ${color.ink};

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
@@ -15,7 +15,6 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { cancel, refuse, share, stub, writeText } from '../testing/stub';
-import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
 import { carrierName } from '#screens/data/carrierName';
 import { CarrierScreen } from './Carrier';
 
@@ -111,29 +110,5 @@ export const NotOffered = meta.story({
   async play({ canvas }) {
     await canvas.findByRole('group', { name: t('carrier.chosen') });
     await expect(canvas.queryByRole('button', { name: t('request.title') })).toBeNull();
-  },
-});
-
-/** An address opens the carrier with the second category, its product and the number. */
-export const OpenTheAddress = meta.story({
-  tags: ['interaction'],
-  parameters: {
-    session: undefined,
-    route(globals: Globals) {
-      const { first, second = first } = sampleTopUp(globals);
-      const sku = second.productos[0]?.sku ?? '';
-      return `${carrierRoute(globals)}#sku=${sku}&celular=55%201234%205000`;
-    },
-  },
-  async play({ canvas, globals }) {
-    const { first, second = first } = sampleTopUp(globals);
-    const chosen = await canvas.findByRole('group', { name: t('carrier.chosen') });
-    const description = second.productos[0]?.descripcion ?? '';
-    await expect(await within(chosen).findByText(description)).toBeVisible();
-    const tab = canvas.getByRole('tab', { name: nonBreakingUnits(second.Categoria) });
-    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
-    await canvas.findByRole('radio', { checked: true });
-    const field = canvas.getByRole('textbox', { name: t('field.phone') });
-    await expect(field).toHaveValue(phone.shown);
   },
 });
