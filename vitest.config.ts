@@ -84,6 +84,7 @@ const projects = {
       include: ['tests/**/*.build.test.ts'],
       provide: { isUpdate: process.argv.some((arg) => /^(-u|--update)$/.test(arg)) },
       fileParallelism: false,
+      // Each concurrent test starts a process.
       maxConcurrency: 2,
       testTimeout: 300_000,
       hookTimeout: 300_000,

@@ -1,5 +1,6 @@
 import { createInstance, type ParseKeys } from 'i18next';
 import type { Language } from '#i18n/languages';
+import { flattenTexts } from '#tools/lib/flattenTexts.mjs';
 
 const files = import.meta.glob<object>('../../src/i18n/locales/*.json', {
   eager: true,
@@ -24,15 +25,7 @@ export function textIn(language: Language, key: ParseKeys, values: object = {}):
   return translator.t(key, { ...values, lng: language });
 }
 
-function flatten(tree: object, prefix = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [[prefix + name, value]]
-      : flatten(value as object, `${prefix}${name}.`),
-  );
-}
-
 /** All texts of a language by their keys, with their placeholders. */
 export function textsOf(language: Language): ReadonlyMap<string, string> {
-  return new Map(flatten(files[`../../src/i18n/locales/${language}.json`] ?? {}));
+  return new Map(flattenTexts(files[`../../src/i18n/locales/${language}.json`] ?? {}));
 }

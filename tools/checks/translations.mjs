@@ -1,25 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesUnder } from '../lib/files.mjs';
+import { flattenTexts } from '../lib/flattenTexts.mjs';
 import { storyPattern, testPattern } from '../lib/testGlobs.mjs';
 
 const folder = 'src/i18n/locales';
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/**
- * The texts by their dotted keys.
- * @param {object} tree
- * @returns {[key: string, text: string][]}
- */
-function flatten(tree, prefix = '') {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[prefix + name, value]] : flatten(value, `${prefix}${name}.`),
-  );
-}
-
 /** @param {string} language */
 function readTexts(language) {
-  return new Map(flatten(JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8'))));
+  return new Map(flattenTexts(JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8'))));
 }
 
 const spanish = readTexts('es');
