@@ -136,7 +136,8 @@ export function StoriesPage() {
         <Section title="In every carrier">
           {parameters['sameInCarriers'] === true ? (
             <p>
-              It is the same in every carrier: nothing in it has the colours or the wordmark of one.
+              It is the same in every carrier: it has neither the colours nor the wordmark of its
+              theme.
             </p>
           ) : (
             exported && <Comparison args={args} globals={globals} story={exported} />
