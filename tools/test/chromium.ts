@@ -5,21 +5,12 @@ import { findChromium } from '../lib/chromium.mjs';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
-/** A violation of the HTML standard. */
-interface HtmlViolation {
-  /** The rule of html-validate. */
-  ruleId: string;
-  message: string;
-  /** The CSS selector of the element. */
-  selector: string | null;
-}
-
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Emulates preferences of the user, such as a colour scheme. */
     emulateMedia: (media: Media) => Promise<void>;
-    /** Returns the violations of the HTML standard. */
-    validateHtml: (html: string) => Promise<HtmlViolation[]>;
+    /** Returns the violations of the HTML standard: each with its rule and the selector of its element. */
+    validateHtml: (html: string) => Promise<string[]>;
   }
 }
 
@@ -45,13 +36,13 @@ export async function chromiumLaunch(switches: readonly string[] = []) {
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media);
 
 /** Runs in Node.js: the browser takes a second to load the validator. */
-const validateHtml: BrowserCommand<[string]> = async (_, html): Promise<HtmlViolation[]> => {
+const validateHtml: BrowserCommand<[string]> = async (_, html): Promise<string[]> => {
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate/browser');
   const loader = new StaticConfigLoader({ extends: ['html-validate:standard'] });
   const { results } = await new HtmlValidate(loader).validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
-  );
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${String(selector)})`);
 };
 
 /**
