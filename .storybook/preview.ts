@@ -7,20 +7,13 @@ import { carrierItems } from './globals/carriers';
 import { applyScheme, applyTexts } from './globals/applyGlobals';
 import { schemeItems, SYSTEM } from './globals/schemes';
 import { enhanceArgTypes } from './config/argTypes';
-import {
-  addGlobalStyle,
-  withCarrier,
-  withProviders,
-  withRouter,
-  withTexts,
-} from './decorators/decorators';
+import { addGlobalStyle, withCarrier, withProviders, withRouter } from './decorators/decorators';
 import { lazyDocs, PageContainer, StoriesPage } from './config/lazyDocs';
 import { emitMount } from './testing/storyLifecycle';
 import { networkItems, OFFLINE } from './globals/networks';
 import { createStoryEnvironment, handlersOf, startWorker } from './testing/storyEnvironment';
 import { defaultModes } from './modes';
-import { formatSource, HANDLER } from './config/formatSource';
-import { i18n, resolveArgs } from './testing/i18n';
+import { i18n } from './testing/i18n';
 import { viewports } from './globals/viewports';
 import { failOnConsole, watchConsole } from './testing/failOnConsole';
 import { languageName, languages } from '../src/i18n/languages';
@@ -113,9 +106,9 @@ const preview = definePreview({
         ignoreSelector: '[data-story] *',
         title: 'On this page',
       },
-      source: { type: 'dynamic', transform: formatSource },
+      // The code of a component's story is added to it by config/preset.ts.
+      source: { type: 'code' },
     },
-    jsx: { functionValue: () => HANDLER },
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
@@ -137,12 +130,11 @@ const preview = definePreview({
       },
     },
   },
-  argsEnhancers: [resolveArgs],
   argTypesEnhancers: [enhanceArgTypes],
   loaders(context) {
     return { environment: createStoryEnvironment(context) };
   },
-  decorators: [withTexts, withRouter, withCarrier, withProviders],
+  decorators: [withRouter, withCarrier, withProviders],
   async beforeEach(context) {
     const { globals, msw } = context;
     msw.use(...handlersOf(context));

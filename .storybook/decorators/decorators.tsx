@@ -1,13 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
-import { use, useState, type ReactNode } from 'react';
+import { use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import styled from 'styled-components';
 import { shownCarrier, shownTheme } from '../globals/carriers';
+import { lengthenTexts } from '../globals/pseudoLocalize';
 import { selectedScheme } from '../globals/schemes';
-import { currentTexts, i18n, useTextVersion } from '../testing/i18n';
+import { i18n, useTextVersion } from '../testing/i18n';
 import { createStoryEnvironment } from '../testing/storyEnvironment';
 import { AppProviders, notificationsPlace } from '#app/AppProviders';
 import {
@@ -18,16 +19,6 @@ import {
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { GlobalStyle } from '#theme/GlobalStyle';
 import { media, space } from '#theme/tokens';
-
-function Texts({ children }: { children: () => ReactNode }) {
-  useTextVersion();
-  return children();
-}
-
-/** Turns the args made by `tr` into texts of the toolbar's language. */
-export const withTexts: Decorator = (Story, { args, initialArgs, parameters }) => (
-  <Texts>{() => <Story args={currentTexts(parameters, args, initialArgs)} />}</Texts>
-);
 
 type StoryContext = Parameters<Decorator>[1];
 
@@ -51,15 +42,25 @@ interface StoryGroundProps {
   children: ReactNode;
 }
 
-/** Sets the theme, the language, because docs pages are English, and the scheme of a preview. */
+/**
+ * Sets the theme, the language, because docs pages are English, and the scheme of a preview. A component of the package
+ * has a guide, and finished Spanish texts.
+ */
 function StoryGround({ context: { globals, parameters }, children }: StoryGroundProps) {
-  useTextVersion();
+  const ground = useRef<HTMLDivElement>(null);
+  const isLonger = useTextVersion().endsWith('longer');
+  const isFinished = parameters['about'] !== undefined;
+  useLayoutEffect(
+    () => (isLonger && isFinished && ground.current ? lengthenTexts(ground.current) : undefined),
+    [isLonger, isFinished],
+  );
   return (
     <div
       data-carrier={shownTheme(globals).code}
       data-scheme={use(PreviewContext) ? selectedScheme(globals) : undefined}
       data-story
-      lang={i18n.language}
+      lang={isFinished ? 'es' : i18n.language}
+      ref={ground}
       style={{ padding: parameters['layout'] === 'padded' ? space(5) : undefined }}
     >
       {children}

@@ -16,3 +16,20 @@ export function pseudoLocalize(text: string): string {
   });
   return grown.join('') + '·'.repeat(missing);
 }
+
+/** Makes the texts of an element longer that a translator would change. Returns what restores them. */
+export function lengthenTexts(root: Element): () => void {
+  const originals = new Map<Text, readonly [short: string, long: string]>();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) {
+    const node = walker.currentNode as Text;
+    if (node.data.trim() === '' || node.parentElement?.closest('[translate="no"]')) continue;
+    const long = pseudoLocalize(node.data);
+    originals.set(node, [node.data, long]);
+    node.data = long;
+  }
+  return () => {
+    // React may have changed a text meanwhile.
+    for (const [node, [short, long]] of originals) if (node.data === long) node.data = short;
+  };
+}

@@ -4,7 +4,6 @@ import { Amount } from '#components/Amount';
 import { InfoDialog } from '#components/InfoDialog';
 import { TextLink } from '#components/TextLink';
 import preview from '#storybook/preview';
-import { i18n, t, tr } from '#storybook/testing/i18n';
 import {
   NotificationRegion,
   type NotificationContent,
@@ -29,19 +28,19 @@ function Demo({ active, preset, children, ...props }: DemoProps) {
   );
 }
 
-/** Returns the `render` of a story. It reads the texts in the language of the toolbar. */
-function showing(getActive: () => NotificationContent[], props?: StillNotificationsProps) {
-  return (args: NotificationRegionProps) => <Demo {...args} {...props} active={getActive()} />;
+/** Returns the `render` of a story. */
+function showing(active: readonly NotificationContent[], props?: StillNotificationsProps) {
+  return (args: NotificationRegionProps) => <Demo {...args} {...props} active={active} />;
 }
 
 function findRegion() {
-  return screen.findByRole('region', { name: t('notification.region') });
+  return screen.findByRole('region', { name: 'Avisos' });
 }
 
 const meta = preview.meta({
   title: 'Components/Feedback/NotificationRegion',
   component: NotificationRegion,
-  args: { label: tr('notification.region'), closeLabel: tr('notification.close') },
+  args: { label: 'Avisos', closeLabel: 'Cerrar aviso' },
   parameters: {
     about: {
       use: 'For short messages about the last action of the user. Render it once.',
@@ -60,23 +59,23 @@ const meta = preview.meta({
 
 /** A warning of a form. */
 export const Default = meta.story({
-  render: showing(() => [{ tone: 'warning', message: t('carrier.warning.phone') }]),
+  render: showing([{ tone: 'warning', message: 'Ingrese un número de telefono de 10 digitos' }]),
 });
 
 /** Each tone has its own icon and outline, so it is not shown by colour alone. */
 export const Tones = meta.story({
   tags: ['motion'],
-  render: showing(() => [
-    { tone: 'error', message: t('receipt.copyFailed') },
-    { tone: 'success', message: t('receipt.copied') },
-    { tone: 'info', message: t('payment.notAvailable') },
-    { tone: 'warning', message: t('payment.warning.card') },
+  render: showing([
+    { tone: 'error', message: 'No fue posible copiar el recibo' },
+    { tone: 'success', message: 'Recibo copiado' },
+    { tone: 'info', message: 'No disponible.' },
+    { tone: 'warning', message: 'Ingrese una tarjeta de 16 digitos' },
   ]),
   async play() {
     const region = await findRegion();
     const items = within(region).getAllByRole('listitem');
     await expect(items).toHaveLength(4);
-    await expect(items[0]).toHaveTextContent(t('payment.warning.card'));
+    await expect(items[0]).toHaveTextContent('Ingrese una tarjeta de 16 digitos');
     // The contrast check reads the colours of the cards, which must be opaque.
     await waitFor(() => {
       const running = region.getAnimations({ subtree: true });
@@ -89,11 +88,10 @@ export const Tones = meta.story({
 /** Five are shown. The others are queued. */
 export const Compact = meta.story({
   render: showing(
-    () =>
-      [1, 2, 3, 4, 5, 6, 7].map((count) => ({
-        tone: 'info',
-        message: t('carrier.validity', { count }),
-      })),
+    [1, 2, 3, 4, 5, 6, 7].map((count) => ({
+      tone: 'info',
+      message: `Recarga ${String(count)} enviada`,
+    })),
     { preset: 'compact' },
   ),
   async play() {
@@ -103,45 +101,52 @@ export const Compact = meta.story({
 
 /** A title, and a long message below it, which wraps. The button stays in the corner. */
 export const LongText = meta.story({
-  render: showing(() => [{ tone: 'info', title: t('abono.title'), message: t('abono.body') }]),
+  render: showing([
+    {
+      tone: 'info',
+      title: 'Pago de abonos',
+      message:
+        'Con el abono se paga a plazos un equipo o un servicio ya contratado. Este aviso es informativo: aquí no se hace ningún cargo.',
+    },
+  ]),
 });
 
 /** One button, such as to try again or to undo. It closes the notification. */
 export const WithAction = meta.story({
-  render: showing(() => [
+  render: showing([
     {
       tone: 'error',
-      title: t('language.failed', { language: 'English' }),
-      message: t('language.kept'),
-      action: { label: t('app.retry'), onPress: () => undefined },
+      title: 'No se pudo descargar el idioma English',
+      message: 'La página sigue en este idioma y cambiará cuando haya conexión.',
+      action: { label: 'Intentar de nuevo', onPress: () => undefined },
     },
   ]),
 });
 
 /** Without a time limit there is no time bar. For what the user must decide. */
 export const StaysUntilClosed = meta.story({
-  render: showing(() => [
+  render: showing([
     {
       tone: 'info',
-      message: t('version.available'),
+      message: 'Hay una versión nueva de esta página.',
       timeout: Infinity,
-      action: { label: t('version.update'), onPress: () => undefined },
+      action: { label: 'Usar la versión nueva', onPress: () => undefined },
     },
   ]),
 });
 
 /** An amount and a link. Screen readers announce their text. */
 export const RichContent = meta.story({
-  render: showing(() => [
+  render: showing([
     {
       tone: 'success',
-      title: t('receipt.title'),
+      title: 'Recarga lista',
       message: (
         <>
-          <Amount language={i18n.language} size="inherit" value={50} />
+          <Amount size="inherit" value={50} />
           <br />
           <TextLink href="#receipt" variant="quiet">
-            {t('carriers.lastReceipt')}
+            Ver el último recibo
           </TextLink>
         </>
       ),
@@ -151,27 +156,23 @@ export const RichContent = meta.story({
 
 /** While a dialog is open, the region is inside it. */
 export const InsideDialog = meta.story({
-  render: (args) => (
-    <Demo
-      {...args}
-      active={[
-        { tone: 'warning', message: t('payment.warning.card') },
-        { tone: 'success', message: t('receipt.copied') },
-      ]}
-    >
-      <InfoDialog
-        closeLabel={t('abono.close')}
-        heading={t('abono.title')}
-        onClose={() => undefined}
-        open
-      >
-        {t('abono.body')}
-      </InfoDialog>
-    </Demo>
+  render: showing(
+    [
+      { tone: 'warning', message: 'Ingrese una tarjeta de 16 digitos' },
+      { tone: 'success', message: 'Recibo copiado' },
+    ],
+    {
+      children: (
+        <InfoDialog closeLabel="Entendido" heading="Pago de abonos" onClose={() => undefined} open>
+          Con el abono se paga a plazos un equipo o un servicio ya contratado. Este aviso es
+          informativo: aquí no se hace ningún cargo.
+        </InfoDialog>
+      ),
+    },
   ),
   async play() {
-    const dialog = await screen.findByRole('dialog', { name: t('abono.title') });
-    const region = await within(dialog).findByRole('region', { name: t('notification.region') });
+    const dialog = await screen.findByRole('dialog', { name: 'Pago de abonos' });
+    const region = await within(dialog).findByRole('region', { name: 'Avisos' });
     // The dialog fades in.
     await waitFor(() => expect(region).toBeVisible());
   },

@@ -66,14 +66,19 @@ async function violationsOf(values: string[]) {
   );
 }
 
-/** The texts without enough contrast in dark. Storybook's addon runs all rules of axe in light. */
-async function darkIssues(): Promise<StoryIssue[]> {
-  // Forced colours replace those of both schemes.
+/** The texts without enough contrast in dark and in forced colours. Storybook's addon runs all rules of axe in light. */
+async function contrastIssues(): Promise<StoryIssue[]> {
+  // A run in forced colours does not see the colours of the schemes.
   if (window.matchMedia('(forced-colors: active)').matches) return [];
   await commands.emulateMedia({ colorScheme: 'dark' });
-  const issues = await violationsOf(['color-contrast']);
-  await commands.emulateMedia({ colorScheme: 'light' });
-  return issues.map(({ message }) => ({ rule: 'dark', message }));
+  const dark = await violationsOf(['color-contrast']);
+  await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  const forced = await violationsOf(['color-contrast']);
+  await commands.emulateMedia({ forcedColors: 'none' });
+  return [
+    ...dark.map(({ message }) => ({ rule: 'dark', message })),
+    ...forced.map(({ message }) => ({ rule: 'forced colours', message })),
+  ];
 }
 
 function layoutIssues(condition: string): StoryIssue[] {
@@ -93,12 +98,15 @@ async function showTexts(length: 'longer' | 'normal'): Promise<void> {
   await nextTask();
 }
 
-/** What does not fit with texts 40 % longer, and what a translated page still shows after a change of its texts. */
-async function longTextIssues(): Promise<StoryIssue[]> {
+/**
+ * What does not fit with texts 40 % longer, and what a translated page still shows after a change of its texts. The texts
+ * of a component do not change.
+ */
+async function longTextIssues(isComponent: boolean): Promise<StoryIssue[]> {
   const expected = new Set(textNodes().map(({ data }) => data));
   await showTexts('longer');
   const issues = enlargedIssues('texts 40 % longer');
-  translate();
+  if (!isComponent) translate();
   await showTexts('normal');
   const stale = textNodes().filter(({ data }) => !expected.has(data));
   return [
@@ -148,10 +156,10 @@ export async function checkStory(id: string, isFirst: boolean): Promise<StoryIss
   // A story of a screen or a flow is a page.
   const isPage = /^(screens|flows)-/.test(id);
   if (isPage) issues.push(...(await violationsOf(PAGE_RULES)));
-  if (isFirst) issues.push(...(await darkIssues()));
+  if (isFirst) issues.push(...(await contrastIssues()));
   issues.push(...findTextIssues().map((message) => ({ rule: 'text', message })));
   if (isPage) issues.push(...(await tabletIssues()));
-  issues.push(...(await narrowIssues()), ...(await longTextIssues()));
+  issues.push(...(await narrowIssues()), ...(await longTextIssues(!isPage)));
   issues.push(...requestIssues());
   // Last, because the worker reports unhandled requests with a delay.
   issues.push(...consoleMessages().map((message) => ({ rule: 'console', message })));

@@ -38,7 +38,7 @@ export function findTextIssues(): string[] {
   const found = new Set<string>();
   const checkText = (value: string | null, place: string) => {
     const text = value?.trim() ?? '';
-    if (keys.has(text.replace(/^t:/, ''))) found.add(`${place} shows the key "${text}"`);
+    if (keys.has(text)) found.add(`${place} shows the key "${text}"`);
     if (foreign.has(text)) found.add(`${place} is not translated: "${text}"`);
   };
   for (const node of textNodes()) {

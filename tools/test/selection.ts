@@ -6,7 +6,7 @@ const filesOf: Readonly<Record<string, RegExp>> = {
   unit: /(?<!\.\w+)\.test\.tsx?$/,
   browser: /\.browser\.test\.tsx$/,
   'stories-es': /\.stories\.tsx$/,
-  'stories-en': /\.stories\.tsx$/,
+  'stories-en': /^(?!src\/(components|notifications)\/).*\.stories\.tsx$/,
 };
 
 /** Whether the path of a file contains a filter of the command line, which may end with the number of a line. */

@@ -36,6 +36,7 @@ export function checkedStories(
   language: string,
   viewport: string,
   browser: NonNullable<Options['browser']>,
+  exclude: string[] = [],
 ): Promise<TestProjectInlineConfiguration> {
   return storyProject(
     { language, viewport: { value: viewport, isRotated: false } },
@@ -43,6 +44,7 @@ export function checkedStories(
       name: `stories-${language}`,
       setupFiles: ['tests/stories/setup.ts', 'tests/stories/states.ts', 'tests/a11y/setup.ts'],
       browser,
+      exclude,
     },
   );
 }

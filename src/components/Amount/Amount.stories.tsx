@@ -11,7 +11,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { value: 1234.5, language: 'es' as const },
+  args: { value: 1234.5 },
 });
 
 export const Default = meta.story();

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { Band, BandLead, BandTitle } from './Band';
 
 const meta = preview.meta({
@@ -13,12 +12,12 @@ const meta = preview.meta({
   },
   args: {
     background: 'indigo' as const,
-    'aria-label': tr('landing.nav.shop'),
+    'aria-label': 'Ventas',
   },
   render: (args) => (
     <Band {...args}>
-      <BandTitle>{t('landing.nav.shop')}</BandTitle>
-      <BandLead>{t('landing.shop.topUpsLead')}</BandLead>
+      <BandTitle>Ventas</BandTitle>
+      <BandLead>Elija la compañía. El paquete y el número vienen después.</BandLead>
     </Band>
   ),
 });

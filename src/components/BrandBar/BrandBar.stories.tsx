@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { BrandBar } from './BrandBar';
 
 const meta = preview.meta({
@@ -13,14 +12,12 @@ const meta = preview.meta({
       keyboard: ['`Enter` follows the link.'],
     },
   },
-  args: { name: tr('app.name'), label: tr('app.home'), home: { href: '/start' } },
+  args: { name: 'Colibrí', label: 'Colibrí Recargas, inicio', home: { href: '/start' } },
 });
 
 export const Default = meta.story();
 
 /** The navigation is in the centre from 900 px. */
 export const WithNav = meta.story({
-  render: (args) => (
-    <BrandBar {...args} nav={<a href="#shop">{t('landing.nav.shop')}</a>} end={<span>ES</span>} />
-  ),
+  render: (args) => <BrandBar {...args} nav={<a href="#shop">Ventas</a>} end={<span>ES</span>} />,
 });

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { keyModes } from '#storybook/modes';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { Icon } from '#components/Icon';
 import { Button, ButtonLink } from './Button';
 
@@ -17,7 +16,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { children: tr('carrier.pay'), onClick: fn() },
+  args: { children: 'Pagar', onClick: fn() },
 });
 
 export const Default = meta.story({ parameters: { chromatic: { modes: keyModes } } });
@@ -25,7 +24,7 @@ export const Default = meta.story({ parameters: { chromatic: { modes: keyModes }
 export const Press = Default.extend({
   tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: t('carrier.pay') }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagar' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
@@ -33,7 +32,7 @@ export const Press = Default.extend({
 
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
 
-export const Quiet = meta.story({ args: { variant: 'quiet', children: tr('carrier.reset') } });
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Empezar de nuevo' } });
 
 export const Large = meta.story({ args: { size: 'large' } });
 
@@ -48,7 +47,7 @@ export const WithIcon = meta.story({
   render: (args) => (
     <Button {...args}>
       <Icon name="print" />
-      <span>{t('receipt.print')}</span>
+      <span>Imprimir</span>
     </Button>
   ),
 });
@@ -65,7 +64,7 @@ export const PressWhilePending = meta.story({
   args: { loading: true, type: 'submit' },
   render: (args) => (
     <form onSubmit={submit}>
-      <input aria-label={t('field.phone')} style={{ inlineSize: '100%' }} /> <Button {...args} />
+      <input aria-label="Número celular" style={{ inlineSize: '100%' }} /> <Button {...args} />
     </form>
   ),
   async play({ args, canvas, userEvent }) {
@@ -82,10 +81,15 @@ export const PressWhilePending = meta.story({
 /** It keeps its size without a background. */
 export const QuietDisabled = Quiet.extend({ args: { disabled: true } });
 
-export const LongLabel = meta.story({ args: { children: tr('app.errorHint') } });
+export const LongLabel = meta.story({
+  args: {
+    children:
+      'Puede deberse a la conexión o a una versión nueva del sitio. Ningún pago se repite al actualizar la página.',
+  },
+});
 
 export const AsLink = meta.story({
-  render: () => <ButtonLink href="#top">{t('receipt.another')}</ButtonLink>,
+  render: () => <ButtonLink href="#top">Hacer otra recarga</ButtonLink>,
 });
 
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });

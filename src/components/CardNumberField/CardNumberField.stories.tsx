@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { DIGIT_KEYS } from '#masks/testing/digitKeys';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { CardNumberField } from './CardNumberField';
 
 const meta = preview.meta({
@@ -16,7 +15,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('field.card'), name: 'card', onChange: fn() },
+  args: { label: 'Número de tarjeta', name: 'card', onChange: fn() },
 });
 
 export const Default = meta.story();

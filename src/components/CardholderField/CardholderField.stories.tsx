@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { CardholderField } from './CardholderField';
 
 const meta = preview.meta({
@@ -16,9 +15,9 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('field.cardholder'),
+    label: 'Titular',
     name: 'cardholder',
-    placeholder: tr('field.cardholderPlaceholder'),
+    placeholder: 'Nombre y apellidos',
     onChange: fn(),
   },
 });
@@ -30,17 +29,20 @@ export const Filled = meta.story({ args: { defaultValue: 'MARÍA LÓPEZ' } });
 export const AnyScript = meta.story({ args: { defaultValue: "नरेन्द्र 李小龙 O'Brien-Núñez" } });
 
 export const TooManyGroups = meta.story({
-  args: { cutNote: tr('field.cardholderCut'), hint: tr('field.cardholderPlaceholder') },
+  args: {
+    cutNote: 'Caben cinco palabras: el resto del nombre no cupo.',
+    hint: 'Nombre y apellidos',
+  },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     const status = canvas.getByRole('status');
     await userEvent.click(field);
     await userEvent.paste('ana maría de la luz fernández gómez');
     await expect(args.onChange).toHaveBeenLastCalledWith('ana maría de la luz ');
-    await expect(status).toHaveTextContent(t('field.cardholderCut'));
+    await expect(status).toHaveTextContent('Caben cinco palabras: el resto del nombre no cupo.');
     await expect(status).toBeVisible();
     await expect(field).toHaveAccessibleDescription(
-      `${t('field.cardholderCut')} ${t('field.cardholderPlaceholder')}`,
+      'Caben cinco palabras: el resto del nombre no cupo. Nombre y apellidos',
     );
   },
 });
@@ -48,11 +50,13 @@ export const TooManyGroups = meta.story({
 export const MoreWords = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
-  args: { maxWords: 6, cutNote: tr('field.cut') },
+  args: { maxWords: 6, cutNote: 'No cupo todo: se omitió lo que sobra.' },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('MARIA DEL CARMEN DE LA ROSA Y PAZ');
     await expect(args.onChange).toHaveBeenLastCalledWith('MARIA DEL CARMEN DE LA ROSA ');
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('field.cut'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No cupo todo: se omitió lo que sobra.',
+    );
   },
 });

@@ -1,13 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { counter, shop } from '#theme/pictures';
 import { Carousel } from './Carousel';
 
 const images = [
-  { ...shop, alt: tr('landing.services.shop') },
-  { ...counter, alt: tr('landing.services.counter') },
+  { ...shop, alt: 'Una tienda con toldo, vitrina y flores en la puerta' },
+  { ...counter, alt: 'Una terminal imprime un recibo sobre el mostrador' },
 ];
 
 const meta = preview.meta({
@@ -22,10 +21,10 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('landing.services.carousel'),
+    label: 'Nuestros servicios en imágenes',
     images,
-    previousLabel: tr('landing.services.previous'),
-    nextLabel: tr('landing.services.next'),
+    previousLabel: 'Imagen anterior',
+    nextLabel: 'Imagen siguiente',
   },
   decorators: [box({ maxInlineSize: '40rem' })],
 });
@@ -35,23 +34,31 @@ export const Default = meta.story();
 export const ChangeThePicture = Default.extend({
   tags: ['interaction', 'motion'],
   async play({ canvas, step, userEvent }) {
-    const next = canvas.getByRole('button', { name: t('landing.services.next') });
-    const previous = canvas.getByRole('button', { name: t('landing.services.previous') });
+    const next = canvas.getByRole('button', { name: 'Imagen siguiente' });
+    const previous = canvas.getByRole('button', { name: 'Imagen anterior' });
     const shown = () => canvas.getAllByRole('img').map((image) => image.getAttribute('alt'));
 
     await step('wraps around forward', async () => {
-      await expect(shown()).toEqual([t('landing.services.shop')]);
+      await expect(shown()).toEqual(['Una tienda con toldo, vitrina y flores en la puerta']);
       await userEvent.click(next);
-      await waitFor(() => expect(shown()).toEqual([t('landing.services.counter')]));
+      await waitFor(() =>
+        expect(shown()).toEqual(['Una terminal imprime un recibo sobre el mostrador']),
+      );
       await userEvent.click(next);
-      await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
+      await waitFor(() =>
+        expect(shown()).toEqual(['Una tienda con toldo, vitrina y flores en la puerta']),
+      );
     });
     await step('wraps around backward, by the keyboard', async () => {
       previous.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(shown()).toEqual([t('landing.services.counter')]));
+      await waitFor(() =>
+        expect(shown()).toEqual(['Una terminal imprime un recibo sobre el mostrador']),
+      );
       await userEvent.keyboard(' ');
-      await waitFor(() => expect(shown()).toEqual([t('landing.services.shop')]));
+      await waitFor(() =>
+        expect(shown()).toEqual(['Una tienda con toldo, vitrina y flores en la puerta']),
+      );
     });
   },
 });

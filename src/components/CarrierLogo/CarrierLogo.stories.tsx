@@ -16,10 +16,11 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { code: '' },
+  args: { code: 'TELCEL' },
+  // The carrier of the example stands for that of the toolbar.
   render: ({ code = '', theme, ...args }, { globals }) =>
     theme === undefined ? (
-      <CarrierLogo code={code === '' ? shownCarrier(globals) : code} {...args} />
+      <CarrierLogo code={code === 'TELCEL' ? shownCarrier(globals) : code} {...args} />
     ) : (
       <CarrierLogo theme={theme} {...args} />
     ),

@@ -18,10 +18,11 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { code: '', href: '/start/company/', onClick: fn() },
-  render: ({ code = '', href = '', onClick }, { globals }) => {
-    const shown = code === '' ? shownCarrier(globals) : code;
-    return <CarrierTile code={shown} href={href + shown} onClick={onClick} />;
+  args: { code: 'TELCEL', href: '/start/company/TELCEL', onClick: fn() },
+  // The carrier of the example stands for that of the toolbar.
+  render: ({ code = '', onClick }, { globals }) => {
+    const shown = code === 'TELCEL' ? shownCarrier(globals) : code;
+    return <CarrierTile code={shown} href={`/start/company/${shown}`} onClick={onClick} />;
   },
   decorators: [box({ maxInlineSize: '9rem' })],
 });
@@ -29,7 +30,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const UnknownCarrier = meta.story({
-  args: { code: 'COMETA' },
+  args: { code: 'COMETA', href: '/start/company/COMETA' },
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: 'COMETA' });
     const brand = getComputedStyle(tile).getPropertyValue('--colibri-color-brand');
@@ -51,7 +52,9 @@ export const OwnTheme = meta.story({
   },
 });
 
-export const LongName = meta.story({ args: { code: 'COMUNICACIONES-DEL-NORESTE' } });
+export const LongName = meta.story({
+  args: { code: 'COMUNICACIONES-DEL-NORESTE', href: '/start/company/COMUNICACIONES-DEL-NORESTE' },
+});
 
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { CategoryList } from './CategoryList';
 
 const meta = preview.meta({
@@ -21,9 +20,8 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('carrier.categories'),
+    label: 'Categorías',
     categories: ['Tiempo aire', 'Amigo Sin Límite', 'Internet', 'Internet por tiempo'],
-    lang: 'es',
     value: 0,
     onChange: fn(),
     children: 'Tiempo aire',
@@ -50,7 +48,7 @@ export const Default = meta.story({ parameters: { chromatic: { modes: keyModes }
 export const ChooseACategory = Default.extend({
   tags: ['interaction'],
   async play({ args, canvas, step, userEvent }) {
-    const tabs = within(canvas.getByRole('tablist', { name: t('carrier.categories') }));
+    const tabs = within(canvas.getByRole('tablist', { name: 'Categorías' }));
     const tab = (name: string) => tabs.getByRole('tab', { name });
 
     await step('by a click', async () => {

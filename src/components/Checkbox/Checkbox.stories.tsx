@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { TextLink } from '#components/TextLink';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { Checkbox } from './Checkbox';
 
 const meta = preview.meta({
@@ -16,7 +15,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('footer.terms'), onChange: fn() },
+  args: { label: 'Términos y condiciones', onChange: fn() },
 });
 
 export const Default = meta.story();
@@ -24,8 +23,8 @@ export const Default = meta.story();
 export const Check = Default.extend({
   tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
-    const checkbox = canvas.getByRole('checkbox', { name: t('footer.terms') });
-    await userEvent.click(canvas.getByText(t('footer.terms')));
+    const checkbox = canvas.getByRole('checkbox', { name: 'Términos y condiciones' });
+    await userEvent.click(canvas.getByText('Términos y condiciones'));
     await expect(checkbox).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(checkbox).not.toBeChecked();
@@ -44,10 +43,16 @@ export const Indeterminate = meta.story({
   },
 });
 
-export const WithHint = meta.story({ args: { hint: tr('payment.demo') } });
+export const WithHint = meta.story({
+  args: { hint: 'Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.' },
+});
 
 export const WithError = meta.story({
-  args: { error: tr('boot.title'), hint: tr('payment.demo'), required: true },
+  args: {
+    error: 'No se pudo abrir la página',
+    hint: 'Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.',
+    required: true,
+  },
 });
 
 /** A press on the link follows it, and does not change the value. */
@@ -70,6 +75,9 @@ export const DisabledChecked = meta.story({ args: { disabled: true, defaultCheck
 
 /** A long label wraps next to its checkbox. */
 export const LongLabel = meta.story({
-  args: { label: tr('payment.demo'), hint: tr('footer.carriers') },
+  args: {
+    label: 'Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.',
+    hint: 'Los nombres de las compañías pertenecen a sus titulares.',
+  },
   decorators: [box({ inlineSize: 'min(16rem, 100%)' })],
 });

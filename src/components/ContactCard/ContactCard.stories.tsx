@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { ContactCard } from './ContactCard';
 
 const company = {
@@ -22,21 +21,21 @@ const meta = preview.meta({
   args: {
     rows: [
       {
-        label: tr('landing.contact.address'),
+        label: 'Dirección',
         lines: [
           { label: company.address },
-          { label: tr('landing.contact.directions'), href: '#directions', quiet: true },
+          { label: 'Cómo llegar', href: '#directions', quiet: true },
         ],
       },
       {
-        label: tr('landing.contact.phones'),
+        label: 'Teléfonos',
         lines: company.phones.map((label) => ({
           label,
           href: `tel:+52${label.replaceAll(' ', '')}`,
         })),
       },
       {
-        label: tr('landing.contact.email'),
+        label: 'Correo de ventas',
         lines: [{ label: company.email, href: `mailto:${company.email}` }],
       },
     ],

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import { DIGIT_KEYS } from '#masks/testing/digitKeys';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { CvvField } from './CvvField';
 
 const meta = preview.meta({
@@ -15,7 +14,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('field.cvv'), name: 'cvv', onChange: fn() },
+  args: { label: 'CVV', name: 'cvv', onChange: fn() },
 });
 
 export const Default = meta.story();

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import { DIGIT_KEYS } from '#masks/testing/digitKeys';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { ExpiryField } from './ExpiryField';
 
 const meta = preview.meta({
@@ -16,9 +15,9 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('field.expiry'),
+    label: 'Vencimiento',
     name: 'expiry',
-    placeholder: tr('field.expiryPlaceholder'),
+    placeholder: 'MM/AAAA',
     onChange: fn(),
   },
 });

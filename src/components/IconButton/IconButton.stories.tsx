@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { box, onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { IconButton, IconLink } from './IconButton';
 
 const meta = preview.meta({
@@ -15,7 +14,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { icon: 'close' as const, label: tr('notification.close'), onClick: fn() },
+  args: { icon: 'close' as const, label: 'Cerrar aviso', onClick: fn() },
 });
 
 export const Default = meta.story();
@@ -28,10 +27,10 @@ export const OwnIcon = meta.story({
         <path d="M12 3v18M3 12h18" />
       </svg>
     ),
-    label: tr('payment.change.short'),
+    label: 'Cambiar',
   },
   async play({ canvas }) {
-    const button = canvas.getByRole('button', { name: t('payment.change.short') });
+    const button = canvas.getByRole('button', { name: 'Cambiar' });
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     await expect(button.querySelector('svg')?.getBoundingClientRect().width).toBe(1.5 * rem);
   },
@@ -44,14 +43,16 @@ export const OnBrand = meta.story({
 
 /** On a picture, the disc keeps the icon and the focus ring visible. */
 export const OnPicture = meta.story({
-  args: { icon: 'next', label: tr('landing.services.next'), surface: 'picture' },
+  args: { icon: 'next', label: 'Imagen siguiente', surface: 'picture' },
   decorators: [box({ padding: '1rem', background: 'var(--colibri-color-cactus)' })],
 });
 
 /** IconLink navigates. */
 export const AsLink = OnBrand.extend({
   args: { onClick: undefined },
-  render: () => <IconLink href="#start" icon="back" label={t('carrier.back')} surface="brand" />,
+  render: () => (
+    <IconLink href="#start" icon="back" label="Volver a las compañías" surface="brand" />
+  ),
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });

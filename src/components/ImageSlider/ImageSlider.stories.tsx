@@ -2,15 +2,14 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { withoutPictures } from '#storybook/modes';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { bills, cutPaper, tailored, topUp } from '#theme/pictures';
 import { ImageSlider } from './ImageSlider';
 
 const images = [
-  { ...topUp, alt: tr('landing.home.topUp') },
-  { ...bills, alt: tr('landing.home.bills') },
-  { ...tailored, alt: tr('landing.home.tailored') },
-  { ...cutPaper, alt: tr('landing.home.cutPaper') },
+  { ...topUp, alt: 'Un colibrí bebe de la flor que sale de un teléfono celular' },
+  { ...bills, alt: 'Recibos de luz, agua e internet tendidos en un lazo' },
+  { ...tailored, alt: 'Unas tijeras recortan una página web a su medida' },
+  { ...cutPaper, alt: 'Papel picado: dos colibríes frente a una flor' },
 ];
 
 const meta = preview.meta({
@@ -28,10 +27,10 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('landing.home.slider'),
+    label: 'Ilustraciones de Colibrí',
     images,
-    pauseLabel: tr('landing.home.pause'),
-    playLabel: tr('landing.home.play'),
+    pauseLabel: 'Pausar las ilustraciones',
+    playLabel: 'Reproducir las ilustraciones',
   },
   decorators: [box({ maxInlineSize: '34rem' })],
 });
@@ -44,18 +43,28 @@ export const ChooseAPicture = Default.extend({
     const currentDot = () => canvas.getByRole('button', { current: true });
 
     await step('shows the picture of a dot', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: t('landing.home.tailored') }));
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Unas tijeras recortan una página web a su medida' }),
+      );
       await expect(
-        await canvas.findByRole('img', { name: t('landing.home.tailored') }),
+        await canvas.findByRole('img', {
+          name: 'Unas tijeras recortan una página web a su medida',
+        }),
       ).toBeVisible();
-      await expect(currentDot()).toHaveAccessibleName(t('landing.home.tailored'));
+      await expect(currentDot()).toHaveAccessibleName(
+        'Unas tijeras recortan una página web a su medida',
+      );
     });
     await step('moves by a swipe and stays at the end', async () => {
-      const picture = canvas.getByRole('img', { name: t('landing.home.tailored') });
+      const picture = canvas.getByRole('img', {
+        name: 'Unas tijeras recortan una página web a su medida',
+      });
       for (let swipes = 0; swipes < 2; swipes += 1) {
         await fireEvent.pointerDown(picture, { isPrimary: true, clientX: 200, clientY: 10 });
         await fireEvent.pointerUp(picture, { clientX: 100, clientY: 14 });
-        await expect(currentDot()).toHaveAccessibleName(t('landing.home.cutPaper'));
+        await expect(currentDot()).toHaveAccessibleName(
+          'Papel picado: dos colibríes frente a una flor',
+        );
       }
     });
   },
@@ -69,22 +78,22 @@ export const StoppedByFocus = meta.story({
   render: (args) => (
     <>
       <ImageSlider {...args} />
-      <button type="button">{t('app.skip')}</button>
+      <button type="button">Ir al contenido</button>
     </>
   ),
   async play({ args, canvas, userEvent }) {
     // Under reduced motion it starts only, but then also, when the user presses play.
-    const play = canvas.queryByRole('button', { name: t('landing.home.play') });
+    const play = canvas.queryByRole('button', { name: 'Reproducir las ilustraciones' });
     if (play !== null) await userEvent.click(play);
-    const after = canvas.getByRole('button', { name: t('app.skip') });
+    const after = canvas.getByRole('button', { name: 'Ir al contenido' });
     after.focus();
     await userEvent.tab({ shift: true });
     await expect(args.onPlayingChange).toHaveBeenLastCalledWith(false);
     await userEvent.tab();
     await expect(after).toHaveFocus();
-    canvas.getByRole('button', { name: t('landing.home.play') }).focus();
+    canvas.getByRole('button', { name: 'Reproducir las ilustraciones' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPlayingChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('button', { name: t('landing.home.pause') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Pausar las ilustraciones' })).toHaveFocus();
   },
 });

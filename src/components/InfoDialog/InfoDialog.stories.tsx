@@ -3,7 +3,6 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { Button } from '#components/Button';
 import { Picture } from '#components/Picture';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { abono } from '#theme/pictures';
 import { InfoDialog } from './InfoDialog';
 
@@ -13,9 +12,10 @@ const meta = preview.meta({
   args: {
     open: true,
     onClose: fn(),
-    heading: tr('abono.title'),
-    children: tr('abono.body'),
-    closeLabel: tr('abono.close'),
+    heading: 'Pago de abonos',
+    children:
+      'Con el abono se paga a plazos un equipo o un servicio ya contratado. Este aviso es informativo: aquí no se hace ningún cargo.',
+    closeLabel: 'Entendido',
   },
   parameters: {
     about: {
@@ -35,7 +35,7 @@ const meta = preview.meta({
     return (
       <div style={{ minBlockSize: '120vh' }}>
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('sale.abono')}
+          Abono
         </Button>
         <InfoDialog
           {...args}
@@ -54,8 +54,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['motion'],
   async play() {
-    const dialog = await screen.findByRole('dialog', { name: t('abono.title') });
-    await expect(dialog).toHaveAccessibleDescription(t('abono.body'));
+    const dialog = await screen.findByRole('dialog', { name: 'Pago de abonos' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Con el abono se paga a plazos un equipo o un servicio ya contratado. Este aviso es informativo: aquí no se hace ningún cargo.',
+    );
   },
 });
 
@@ -64,13 +66,13 @@ export const WithPicture = meta.story({ args: { picture: <Picture {...abono} /> 
 /** With actions, the button that closes the dialog is secondary, and the focus starts on the first action. */
 export const WithActions = meta.story({
   args: {
-    heading: tr('request.title'),
-    children: tr('request.body'),
-    actions: <Button size="large">{tr('request.share')}</Button>,
-    closeLabel: tr('app.cancel'),
+    heading: 'Pedir esta recarga',
+    children: 'Se envía un enlace que abre el paquete elegido.',
+    actions: <Button size="large">Compartir</Button>,
+    closeLabel: 'Cancelar',
   },
   async play() {
-    const dialog = await screen.findByRole('dialog', { name: t('request.title') });
+    const dialog = await screen.findByRole('dialog', { name: 'Pedir esta recarga' });
     const [action, close] = within(dialog).getAllByRole('button');
     await expect(action).toHaveFocus();
     await expect(close).toHaveAttribute('data-variant', 'secondary');
@@ -80,6 +82,11 @@ export const WithActions = meta.story({
 /** A long text scrolls inside the dialog; the button stays in view. */
 export const LongText = meta.story({
   args: {
-    children: Array.from({ length: 12 }, (_, index) => <p key={index}>{tr('abono.body')}</p>),
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index}>
+        Con el abono se paga a plazos un equipo o un servicio ya contratado. Este aviso es
+        informativo: aquí no se hace ningún cargo.
+      </p>
+    )),
   },
 });

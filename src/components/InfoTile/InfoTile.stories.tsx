@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { Picture } from '#components/Picture';
 import { abono } from '#theme/pictures';
 import { InfoTile } from './InfoTile';
@@ -17,8 +16,8 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    heading: tr('sale.abono'),
-    hint: tr('sale.abonoHint'),
+    heading: 'Abono',
+    hint: 'Pago de abonos a su equipo o servicio.',
     picture: <Picture {...abono} />,
     onClick: fn(),
   },
@@ -28,4 +27,8 @@ export const Default = meta.story();
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const LongHint = meta.story({ args: { hint: tr('abono.body') } });
+export const LongHint = meta.story({
+  args: {
+    hint: 'Con el abono se paga a plazos un equipo o un servicio ya contratado. Este aviso es informativo: aquí no se hace ningún cargo.',
+  },
+});

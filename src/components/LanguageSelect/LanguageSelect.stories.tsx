@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { LanguageSelect } from './LanguageSelect';
 
 const languages = [
@@ -21,7 +20,7 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('language.label'),
+    label: 'Idioma',
     options: languages,
     defaultValue: 'es',
     onChange: fn(),
@@ -33,7 +32,7 @@ export const Default = meta.story();
 export const ChooseALanguage = Default.extend({
   tags: ['interaction'],
   async play({ args, canvas, userEvent }) {
-    const select = canvas.getByRole('combobox', { name: t('language.label') });
+    const select = canvas.getByRole('combobox', { name: 'Idioma' });
     await userEvent.selectOptions(select, 'en');
     await expect(select).toHaveValue('en');
     await expect(args.onChange).toHaveBeenCalledOnce();

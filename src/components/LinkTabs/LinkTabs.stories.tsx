@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { Band } from '#components/Band';
 import { LinkTabs } from './LinkTabs';
 
@@ -15,12 +14,12 @@ const meta = preview.meta({
     },
   },
   args: {
-    label: tr('landing.shop.label'),
+    label: 'Ventas: recargas, pago de servicios y propuestas',
     value: 0,
     links: [
-      { href: '#top-ups', label: tr('landing.shop.topUps') },
-      { href: '#services', label: tr('landing.services.bills') },
-      { href: '#proposals', label: tr('landing.shop.proposals') },
+      { href: '#top-ups', label: 'Recargas' },
+      { href: '#services', label: 'Pago de servicios' },
+      { href: '#proposals', label: 'Propuestas' },
     ],
   },
   render: (args) => (

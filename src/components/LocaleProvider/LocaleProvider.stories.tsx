@@ -6,7 +6,6 @@ import { ProductButton } from '#components/ProductButton';
 import { ThemeProvider } from '#components/ThemeProvider';
 import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
-import { t } from '#storybook/testing/i18n';
 import { statedAmount } from '#theme/formatAmount';
 import { LocaleProvider, useLocale } from './LocaleProvider';
 
@@ -20,18 +19,17 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { currency: 'COP' },
+  args: { currency: 'COP', language: 'es-CO' },
 });
 
 function PayButton({ value }: { value: number }) {
-  return <Button>{t('payment.pay', { amount: statedAmount(value, useLocale()) })}</Button>;
+  return <Button>{`Pagar ${statedAmount(value, useLocale())}`}</Button>;
 }
 
 /** The pesos of Colombia, whose sign needs no tag there. */
 export const Default = meta.story({
-  // The toolbar replaces the language of `args`.
   render: (args) => (
-    <LocaleProvider {...args} language="es-CO">
+    <LocaleProvider {...args}>
       <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>
         <ProductButton defaultChecked description="5 GB" name="product" price={50_000} value="50" />
         <PayButton value={50_000} />
@@ -66,7 +64,7 @@ export const Nested = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
   render: (args) => (
-    <LocaleProvider {...args} language="es-CO">
+    <LocaleProvider {...args}>
       <ul>
         {Object.entries(nested).map(([text, node]) => (
           <li key={text}>{node}</li>

@@ -1,6 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { Picture } from '#components/Picture';
 import { map } from '#theme/pictures';
 import { MapEmbed } from './MapEmbed';
@@ -22,7 +21,7 @@ const meta = preview.meta({
   },
   args: {
     src: page,
-    label: tr('landing.nav.contact'),
+    label: 'Contacto',
     picture: <Picture {...map} />,
   },
 });
@@ -39,9 +38,9 @@ export const Offline = meta.story({
 export const OnlineAgain = Offline.extend({
   tags: ['interaction'],
   async play({ canvas }) {
-    await expect(canvas.queryByTitle(t('landing.nav.contact'))).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle('Contacto')).not.toBeInTheDocument();
     spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByTitle(t('landing.nav.contact'))).toBeVisible();
+    await expect(await canvas.findByTitle('Contacto')).toBeVisible();
   },
 });

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { Notice } from './Notice';
 
 const meta = preview.meta({
@@ -12,7 +11,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { children: tr('payment.demo') },
+  args: { children: 'Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.' },
 });
 
 export const Default = meta.story();
@@ -20,7 +19,8 @@ export const Default = meta.story();
 export const WithLink = meta.story({
   render: () => (
     <Notice>
-      <span>{t('carrier.noProducts')}</span> <a href="/start">{t('carrier.another')}</a>
+      <span>Por ahora no hay paquetes de esta compañía.</span>{' '}
+      <a href="/start">Elegir otra compañía</a>
     </Notice>
   ),
 });

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { OfferCard, OfferPrices } from './OfferCard';
 
 const meta = preview.meta({
@@ -14,13 +13,16 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    eyebrow: tr('landing.proposals.counterFor'),
-    heading: tr('landing.proposals.counter'),
-    link: { href: 'mailto:ventas@colibri.example', label: tr('landing.proposals.ask') },
+    eyebrow: 'Para tiendas y papelerías',
+    heading: 'Recargas en su mostrador',
+    link: { href: 'mailto:ventas@colibri.example', label: 'Pedir esta propuesta' },
   },
   render: (args) => (
     <OfferCard {...args}>
-      <p>{t('landing.proposals.counterBody')}</p>
+      <p>
+        Venda tiempo aire de las principales compañías con un solo saldo y consulte cada venta por
+        su folio.
+      </p>
     </OfferCard>
   ),
 });
@@ -33,15 +35,10 @@ const bills = [
 ];
 
 export const WithPrices = meta.story({
-  args: { eyebrow: undefined, heading: 'Luz', lang: 'es', link: undefined },
-  render: (args, { globals }) => (
+  args: { eyebrow: undefined, heading: 'Luz', link: undefined },
+  render: (args) => (
     <OfferCard {...args}>
-      <OfferPrices
-        heading="Recibos"
-        lang="es"
-        language={String(globals['language'])}
-        prices={bills}
-      />
+      <OfferPrices heading="Recibos" prices={bills} />
     </OfferCard>
   ),
 });

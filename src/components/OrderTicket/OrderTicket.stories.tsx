@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { OrderTicket } from './OrderTicket';
 
 const meta = preview.meta({
@@ -13,28 +12,26 @@ const meta = preview.meta({
     },
   },
   args: {
-    heading: tr('carrier.chosen'),
+    heading: 'Su recarga',
     labels: {
-      phone: tr('field.phone'),
-      product: tr('receipt.concept'),
-      price: tr('receipt.amount'),
+      phone: 'Número celular',
+      product: 'Concepto',
+      price: 'Monto',
     },
     phone: '551 234 50 00',
     description: 'Saldo + 400 MB y 750 MB para redes',
-    lang: 'es',
     price: 50,
-    language: 'es' as const,
-    validity: tr('carrier.validity', { count: 7 }),
-    validityLabel: tr('carrier.validityLabel'),
+    validity: '7 días',
+    validityLabel: 'Vigencia:',
     changePhone: {
       href: '#phone',
-      label: tr('payment.change.short'),
-      'aria-label': tr('payment.change.phone'),
+      label: 'Cambiar',
+      'aria-label': 'Cambiar número',
     },
     changeProduct: {
       href: '#product',
-      label: tr('payment.change.short'),
-      'aria-label': tr('payment.change.product'),
+      label: 'Cambiar',
+      'aria-label': 'Cambiar paquete',
     },
   },
 });

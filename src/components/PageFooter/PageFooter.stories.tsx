@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { PageFooter } from './PageFooter';
 
 const meta = preview.meta({
@@ -14,11 +13,11 @@ const meta = preview.meta({
     },
   },
   args: {
-    name: tr('app.name'),
-    note: tr('footer.carriers'),
+    name: 'Colibrí',
+    note: 'Los nombres de las compañías pertenecen a sus titulares.',
     links: [
-      { href: 'https://colibri.example/privacidad', label: tr('footer.privacy') },
-      { href: 'https://colibri.example/terminos', label: tr('footer.terms') },
+      { href: 'https://colibri.example/privacidad', label: 'Aviso de privacidad' },
+      { href: 'https://colibri.example/terminos', label: 'Términos y condiciones' },
     ],
   },
 });
@@ -29,7 +28,7 @@ export const Default = meta.story();
 export const Foot = meta.story({
   args: {
     variant: 'band',
-    end: <a href="#top">{tr('landing.footer.backToTop')}</a>,
+    end: <a href="#top">Volver al inicio</a>,
   },
 });
 

@@ -2,16 +2,15 @@ import { expect } from 'storybook/test';
 import { box } from '#storybook/decorators/box';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import { t } from '#storybook/testing/i18n';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { IconLink } from '#components/IconButton';
 import { LanguageSelect } from '#components/LanguageSelect';
 import { PageHeader, ScreenTitle } from './PageHeader';
 
-function barOf(code: string) {
+function Bar({ code }: { code: string }) {
   return (
     <>
-      <IconLink href="/start" icon="back" label={t('carrier.back')} surface="brand" />
+      <IconLink href="/start" icon="back" label="Volver a las compañías" surface="brand" />
       <CarrierLogo code={code} size="large" />
     </>
   );
@@ -31,14 +30,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: (args) => (
     <PageHeader {...args}>
-      <ScreenTitle>{t('carriers.title')}</ScreenTitle>
-      <p>{t('carriers.lead')}</p>
+      <ScreenTitle>Elija la compañía</ScreenTitle>
+      <p>Después, el paquete y el número. Sin registro.</p>
     </PageHeader>
   ),
 });
 
 export const WithBar = meta.story({
-  render: (args, { globals }) => <PageHeader {...args} start={barOf(shownCarrier(globals))} />,
+  args: { start: <Bar code="TELCEL" /> },
+  // The carrier of the example stands for that of the toolbar.
+  render: (args, { globals }) => (
+    <PageHeader {...args} start={<Bar code={shownCarrier(globals)} />} />
+  ),
 });
 
 /** On a phone, a name without a wordmark wraps before the content at the end does. */
@@ -49,12 +52,12 @@ export const LongName = meta.story({
       {...args}
       end={
         <LanguageSelect
-          label={t('language.label')}
+          label="Idioma"
           options={[{ value: 'es', label: 'Español' }]}
           surface="brand"
         />
       }
-      start={barOf('COMETA MOVIL')}
+      start={<Bar code="COMETA MOVIL" />}
     />
   ),
   async play({ canvas }) {
@@ -68,7 +71,7 @@ export const WithoutEdge = meta.story({
   args: { edge: 'none' },
   render: (args) => (
     <PageHeader {...args}>
-      <ScreenTitle>{t('receipt.title')}</ScreenTitle>
+      <ScreenTitle>Recarga lista</ScreenTitle>
     </PageHeader>
   ),
 });
@@ -76,7 +79,10 @@ export const WithoutEdge = meta.story({
 export const LongTitle = meta.story({
   render: (args) => (
     <PageHeader {...args}>
-      <ScreenTitle>{t('app.errorHint')}</ScreenTitle>
+      <ScreenTitle>
+        Puede deberse a la conexión o a una versión nueva del sitio. Ningún pago se repite al
+        actualizar la página.
+      </ScreenTitle>
     </PageHeader>
   ),
 });

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { Button } from '#components/Button';
 import { PayBar } from './PayBar';
 
@@ -14,14 +13,14 @@ const meta = preview.meta({
     },
   },
   args: {
-    label: tr('carrier.chosen'),
-    emptyText: tr('carrier.empty'),
-    payLabel: tr('carrier.pay'),
-    product: { description: 'Saldo + 400 MB y 750 MB para redes', lang: 'es', price: 50 },
+    label: 'Su recarga',
+    emptyText: 'Elija un paquete',
+    payLabel: 'Pagar',
+    product: { description: 'Saldo + 400 MB y 750 MB para redes', price: 50 },
   },
-  render: ({ product: shown, ...args }, { globals }) => (
+  render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
-      <PayBar {...args} product={shown && { ...shown, language: String(globals['language']) }} />
+      <PayBar {...args} />
     </form>
   ),
 });
@@ -30,7 +29,7 @@ export const Default = meta.story();
 
 /** An action for the chosen product, below the button. */
 export const WithAction = meta.story({
-  args: { end: <Button variant="quiet">{tr('request.title')}</Button> },
+  args: { end: <Button variant="quiet">Pedir esta recarga</Button> },
 });
 
 export const Empty = meta.story({ args: { product: undefined } });

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { PaymentMethods } from './PaymentMethods';
 
 const meta = preview.meta({
@@ -15,10 +14,10 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('payment.method'),
+    label: 'Forma de pago',
     methods: [
-      { value: 'demo', label: tr('payment.methodDemo') },
-      { value: 'card', label: tr('payment.methodCard'), unavailable: tr('payment.notAvailable') },
+      { value: 'demo', label: 'Demo' },
+      { value: 'card', label: 'Visa / Mastercard', unavailable: 'No disponible.' },
     ],
     defaultValue: 'demo',
     onChange: fn(),
@@ -28,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithError = meta.story({
-  args: { defaultValue: undefined, error: tr('payment.notAvailable'), required: true },
+  args: { defaultValue: undefined, error: 'No disponible.', required: true },
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
@@ -49,7 +48,7 @@ export const Narrow = meta.story({
   async play({ canvas }) {
     const group = canvas.getByRole('group');
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const name = t('payment.methodCard');
+    const name = 'Visa / Mastercard';
     const [word = ''] = /\p{L}+$/u.exec(name) ?? [];
     for (const width of [20, 17.5, 14, 9]) {
       group.style.inlineSize = `${String(width * rem)}px`;

@@ -3,7 +3,6 @@ import { DIGIT_KEYS } from '#masks/testing/digitKeys';
 import { keyModes, withoutPictures } from '#storybook/modes';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { PhoneField } from './PhoneField';
 
 const meta = preview.meta({
@@ -18,8 +17,8 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('field.phone'),
-    clearLabel: tr('field.clearPhone'),
+    label: 'Número celular',
+    clearLabel: 'Borrar el número',
     name: 'phone',
     onChange: fn(),
     onBlur: fn(),
@@ -49,7 +48,10 @@ export const SeveralLengths = meta.story({
 /** The field describes what it leaves out: a digit too many, or a text without a number that can be read. */
 export const LeftOut = meta.story({
   tags: ['interaction'],
-  args: { cutNote: tr('field.cut'), unreadNote: tr('field.unread') },
+  args: {
+    cutNote: 'No cupo todo: se omitió lo que sobra.',
+    unreadNote: 'No se pudo leer el texto.',
+  },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     const note = canvas.getByRole('status');
@@ -58,12 +60,12 @@ export const LeftOut = meta.story({
     await expect(field).toHaveValue('551 234 56 78');
     await expect(note).toBeEmptyDOMElement();
     await userEvent.keyboard('9');
-    await expect(note).toHaveTextContent(t('field.cut'));
-    await expect(field).toHaveAccessibleDescription(t('field.cut'));
+    await expect(note).toHaveTextContent('No cupo todo: se omitió lo que sobra.');
+    await expect(field).toHaveAccessibleDescription('No cupo todo: se omitió lo que sobra.');
     await userEvent.clear(field);
     await userEvent.paste('55 **** 5678');
     await expect(field).toHaveValue('');
-    await expect(note).toHaveTextContent(t('field.unread'));
+    await expect(note).toHaveTextContent('No se pudo leer el texto.');
   },
 });
 
@@ -72,7 +74,7 @@ export const Cleared = meta.story({
   parameters: withoutPictures,
   args: { defaultValue: '5512345678' },
   async play({ args, canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: t('field.clearPhone') });
+    const button = canvas.getByRole('button', { name: 'Borrar el número' });
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
@@ -85,13 +87,13 @@ export const Cleared = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { defaultValue: '55123', error: tr('carrier.warning.phone') },
+  args: { defaultValue: '55123', error: 'Ingrese un número de telefono de 10 digitos' },
 });
 
 export const Disabled = meta.story({ args: { defaultValue: '5512345678', disabled: true } });
 
 export const OnBrand = meta.story({
-  args: { defaultValue: '5512345', hint: tr('field.phoneHint'), surface: 'brand' },
+  args: { defaultValue: '5512345', hint: '10 dígitos', surface: 'brand' },
   decorators: [onBrand],
   async play({ canvas }) {
     // The button is on the paper of the field.

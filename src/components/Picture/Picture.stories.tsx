@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import * as pictures from '#theme/pictures';
 import { Picture } from './Picture';
 
@@ -14,7 +13,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { ...pictures.topUp, alt: tr('landing.home.topUp') },
+  args: { ...pictures.topUp, alt: 'Un colibrí bebe de la flor que sale de un teléfono celular' },
 });
 
 export const Default = meta.story();

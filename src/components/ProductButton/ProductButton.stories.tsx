@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { ProductButton } from './ProductButton';
 
 const long =
@@ -24,9 +23,7 @@ const meta = preview.meta({
   args: {
     price: 50,
     description: 'Saldo + 400 MB y 750 MB para redes',
-    lang: 'es',
-    language: 'es' as const,
-    validity: tr('carrier.validity', { count: 7 }),
+    validity: '7 días',
     name: 'producto',
     value: 'TEL-TA-050',
     onChange: fn(),

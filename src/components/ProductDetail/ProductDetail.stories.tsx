@@ -1,6 +1,5 @@
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
@@ -15,11 +14,9 @@ const meta = preview.meta({
   },
   args: {
     description: 'Saldo + 400 MB y 750 MB para redes',
-    lang: 'es',
     price: 50,
-    language: 'es' as const,
-    validity: tr('carrier.validity', { count: 7 }),
-    validityLabel: tr('carrier.validityLabel'),
+    validity: '7 días',
+    validityLabel: 'Vigencia:',
   },
 });
 

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { ProductButton } from '#components/ProductButton';
 import { ProductGroup, ProductSkeletons } from './ProductGroup';
 
@@ -17,15 +16,13 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('carrier.products') },
+  args: { label: 'Paquetes a elegir' },
   render: (args) => (
     <ProductGroup {...args}>
       {[20, 40, 60, 80].map((price) => (
         <ProductButton
           description="Saldo + 400 MB y 750 MB para redes"
           key={price}
-          lang="es"
-          language="es"
           name="producto"
           price={price}
           value={price}
@@ -38,7 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithError = meta.story({
-  args: { error: tr('carrier.warning.product'), required: true },
+  args: { error: 'Elija un paquete para continuar', required: true },
 });
 
 export const WithLabel = meta.story({ args: { labelVisible: true } });

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { ProgressBar } from './ProgressBar';
 
 const meta = preview.meta({
@@ -12,7 +11,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('landing.about.web'), value: 95, valueText: '95%' },
+  args: { label: 'Desarrollo web', value: 95, valueText: '95%' },
 });
 
 export const Default = meta.story();
@@ -29,4 +28,9 @@ export const Tones = meta.story({
 
 export const Empty = meta.story({ args: { value: 0, valueText: '0%' } });
 
-export const LongLabel = meta.story({ args: { label: tr('landing.services.lead') } });
+export const LongLabel = meta.story({
+  args: {
+    label:
+      'Todo lo que un negocio necesita para cobrar, recargar y atender a sus clientes sin salir de su mostrador.',
+  },
+});

@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { RadioGroup } from './RadioGroup';
 
 const meta = preview.meta({
@@ -15,11 +14,11 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('scheme.label'),
+    label: 'Apariencia',
     options: [
-      { value: 'system', label: tr('scheme.system') },
-      { value: 'light', label: tr('scheme.light') },
-      { value: 'dark', label: tr('scheme.dark') },
+      { value: 'system', label: 'Sistema' },
+      { value: 'light', label: 'Clara' },
+      { value: 'dark', label: 'Oscura' },
     ],
     onChange: fn(),
   },
@@ -32,17 +31,21 @@ export const Selected = meta.story({ args: { defaultValue: 'light' } });
 /** A hint of the group, and hints of its options. */
 export const WithHints = meta.story({
   args: {
-    hint: tr('payment.demo'),
-    label: tr('payment.method'),
+    hint: 'Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.',
+    label: 'Forma de pago',
     options: [
-      { value: 'demo', label: tr('payment.methodDemo'), hint: tr('receipt.demo') },
-      { value: 'card', label: tr('payment.methodCard'), hint: tr('field.cardHint') },
+      {
+        value: 'demo',
+        label: 'Demo',
+        hint: 'Demostración: no se hizo ningún cargo. No use una tarjeta real.',
+      },
+      { value: 'card', label: 'Visa / Mastercard', hint: '16 dígitos' },
     ],
   },
 });
 
 export const WithError = meta.story({
-  args: { error: tr('carrier.warning.product'), required: true },
+  args: { error: 'Elija un paquete para continuar', required: true },
 });
 
 export const Disabled = meta.story({ args: { defaultValue: 'light', disabled: true } });
@@ -50,8 +53,8 @@ export const Disabled = meta.story({ args: { defaultValue: 'light', disabled: tr
 export const DisabledOption = meta.story({
   args: {
     options: [
-      { value: 'demo', label: tr('payment.methodDemo') },
-      { value: 'card', label: tr('payment.methodCard'), disabled: true },
+      { value: 'demo', label: 'Demo' },
+      { value: 'card', label: 'Visa / Mastercard', disabled: true },
     ],
   },
 });

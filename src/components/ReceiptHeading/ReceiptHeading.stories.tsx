@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { PageHeader } from '#components/PageHeader';
 import { ReceiptHeading } from './ReceiptHeading';
 
@@ -13,18 +12,15 @@ const meta = preview.meta({
     },
   },
   args: {
-    heading: tr('receipt.title'),
+    heading: 'Recarga lista',
     phone: '551 234 50 00',
-    phoneLabel: tr('field.phone'),
+    phoneLabel: 'Número celular',
     carrier: 'Telcel',
     date: { text: '21/11/2025, 12:30', dateTime: '2025-11-21T18:30:00.000Z' },
   },
   render: (args) => (
     <PageHeader edge="none">
-      <ReceiptHeading
-        validity={t('receipt.validity', { days: t('carrier.validity', { count: 7 }) })}
-        {...args}
-      />
+      <ReceiptHeading validity="Vigencia: 7 días" {...args} />
     </PageHeader>
   ),
 });

@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { Amount } from '#components/Amount';
 import { IconButton } from '#components/IconButton';
 import { ReceiptPanel } from './ReceiptPanel';
@@ -16,10 +15,10 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    heading: tr('receipt.transaction'),
+    heading: 'Transacción',
     rows: [
-      { label: tr('receipt.topUpFolio'), value: '483920' },
-      { label: tr('receipt.amount'), value: '$50.00' },
+      { label: 'Folio de recarga', value: '483920' },
+      { label: 'Monto', value: '$50.00' },
     ],
   },
 });
@@ -30,16 +29,16 @@ export const Default = meta.story();
 export const Payment = meta.story({
   tags: ['motion'],
   args: {
-    heading: tr('receipt.payment'),
+    heading: 'Confirmación de pago',
     mark: true,
     rows: [
-      { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
-      { label: tr('receipt.amount'), value: <Amount size="huge" value={50} /> },
+      { label: 'Folio de factura', value: 'k7Qz0PbR2x' },
+      { label: 'Monto', value: <Amount size="huge" value={50} /> },
       {
-        label: tr('field.cardholder'),
+        label: 'Titular',
         value: 'MARÍA GUADALUPE COVARRUBIAS VILLAVICENCIO DE LA HUERTA-ECHEVERRÍA',
       },
-      { label: tr('receipt.card'), value: 'XXXX XXXX XXXX 4242' },
+      { label: 'Tarjeta', value: 'XXXX XXXX XXXX 4242' },
     ],
   },
 });
@@ -51,24 +50,20 @@ export const Transaction = meta.story({
       {...args}
       rows={[
         {
-          label: t('receipt.topUpFolio'),
+          label: 'Folio de recarga',
           value: (
             <>
               <span translate="no">483920</span>
-              <IconButton icon="copy" label={t('receipt.copyFolio')} />
+              <IconButton icon="copy" label="Copiar el folio de recarga" />
             </>
           ),
           large: true,
         },
-        { label: t('receipt.amount'), value: <Amount size="inherit" value={50} /> },
+        { label: 'Monto', value: <Amount size="inherit" value={50} /> },
         {
-          label: t('receipt.concept'),
-          value: (
-            <span lang="es">
-              Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y
-              servicio en México, Estados Unidos y Canadá
-            </span>
-          ),
+          label: 'Concepto',
+          value:
+            'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
           multiline: true,
         },
       ]}
@@ -80,10 +75,10 @@ export const Transaction = meta.story({
 export const UnknownValues = meta.story({
   args: {
     rows: [
-      { label: tr('receipt.folio'), value: 'k7Qz0PbR2x' },
-      { label: tr('field.cardholder') },
-      { label: tr('receipt.card') },
+      { label: 'Folio de factura', value: 'k7Qz0PbR2x' },
+      { label: 'Titular' },
+      { label: 'Tarjeta' },
     ],
-    unknown: tr('receipt.unknown'),
+    unknown: 'No guardado',
   },
 });

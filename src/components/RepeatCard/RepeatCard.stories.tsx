@@ -3,10 +3,7 @@ import { TextLink } from '#components/TextLink';
 import { box } from '#storybook/decorators/box';
 import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { RepeatCard, type RepeatCardProps } from './RepeatCard';
-
-const allowed = { clipped: 'A long description is cut. The payment shows it completely.' };
 
 const meta = preview.meta({
   title: 'Components/Payment and receipt/RepeatCard',
@@ -20,23 +17,20 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    code: '',
+    code: 'TELCEL',
     href: '/start/pago',
     onClick: fn(),
     phone: '551 234 50 00',
-    description: 'Saldo + 400 MB y 750 MB para redes',
-    lang: 'es',
-    validity: tr('carrier.validity', { count: 7 }),
-    validityLabel: tr('carrier.validityLabel'),
+    description: 'Saldo y 400 MB',
+    validity: '7 días',
+    validityLabel: 'Vigencia:',
     price: 50,
-    currency: 'MXN',
-    language: 'es',
   },
-  render: ({ code = '', ...args }, { globals }) => (
+  // The carrier of the example stands for that of the toolbar.
+  render: ({ code, ...args }, { globals }) => (
     <RepeatCard
       {...(args as RepeatCardProps)}
-      code={code === '' ? shownCarrier(globals) : code}
-      language={String(globals['language'])}
+      code={code === 'TELCEL' ? shownCarrier(globals) : String(code)}
       theme={undefined}
     />
   ),
@@ -45,22 +39,23 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Named = meta.story({ args: { name: 'Mamá' }, parameters: { allowed } });
+export const Named = meta.story({ args: { name: 'Mamá' } });
 
 /** The other action is inside the card, and not part of its link. */
 export const WithAnotherAction = meta.story({
-  parameters: { allowed },
   args: {
     end: (
       <TextLink href="/start" variant="quiet">
-        {tr('repeat.change')}
+        Cambiar
       </TextLink>
     ),
   },
 });
 
 export const LongLabel = meta.story({
-  parameters: { allowed },
+  parameters: {
+    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
+  },
   args: {
     name: 'María Guadalupe Oaxaca W',
     description: '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
@@ -72,9 +67,8 @@ export const LongLabel = meta.story({
 /** The product has left the list. */
 export const WithoutPrice = meta.story({
   args: {
-    action: tr('repeat.chooseAnother'),
-    description: tr('repeat.removed'),
-    lang: undefined,
+    action: 'Elegir otro',
+    description: 'Este paquete ya no se vende.',
     price: undefined,
     validity: undefined,
   },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { SchemeSwitch } from './SchemeSwitch';
 
 const meta = preview.meta({
@@ -17,11 +16,11 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    label: tr('scheme.label'),
+    label: 'Apariencia',
     options: [
-      { value: 'system', label: tr('scheme.system') },
-      { value: 'light', label: tr('scheme.light') },
-      { value: 'dark', label: tr('scheme.dark') },
+      { value: 'system', label: 'Sistema' },
+      { value: 'light', label: 'Clara' },
+      { value: 'dark', label: 'Oscura' },
     ],
     value: 'system',
     onChange: fn(),

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { SectionNav } from './SectionNav';
 
 const meta = preview.meta({
@@ -19,15 +18,15 @@ const meta = preview.meta({
     },
   },
   args: {
-    label: tr('landing.nav.label'),
-    menuLabel: tr('landing.nav.menu'),
+    label: 'Secciones',
+    menuLabel: 'Menú de secciones',
     value: 1,
     links: [
-      { href: '#home', label: tr('landing.nav.home') },
-      { href: '#services', label: tr('landing.nav.services') },
-      { href: '#about-us', label: tr('landing.nav.about-us') },
-      { href: '#shop', label: tr('landing.nav.shop') },
-      { href: '#contact', label: tr('landing.nav.contact') },
+      { href: '#home', label: 'Inicio' },
+      { href: '#services', label: 'Servicios' },
+      { href: '#about-us', label: 'Conózcanos' },
+      { href: '#shop', label: 'Ventas' },
+      { href: '#contact', label: 'Contacto' },
     ],
   },
   decorators: [
@@ -49,8 +48,8 @@ export const Default = meta.story();
 export const CollapsedOnPhones = meta.story({
   decorators: box({ maxInlineSize: '22rem', containerType: 'inline-size' }),
   async play({ canvas, step, userEvent }) {
-    const button = canvas.getByRole('button', { name: t('landing.nav.menu') });
-    const first = () => canvas.queryByRole('link', { name: t('landing.nav.home') });
+    const button = canvas.getByRole('button', { name: 'Menú de secciones' });
+    const first = () => canvas.queryByRole('link', { name: 'Inicio' });
 
     await step('expands below its button, next in the tab order', async () => {
       await expect(first()).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { box, onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { Select } from './Select';
 
 const meta = preview.meta({
@@ -15,11 +14,11 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('payment.method'), onChange: fn() },
+  args: { label: 'Forma de pago', onChange: fn() },
   render: (args) => (
     <Select {...args}>
-      <option value="demo">{t('payment.methodDemo')}</option>
-      <option value="card">{t('payment.methodCard')}</option>
+      <option value="demo">Demo</option>
+      <option value="card">Visa / Mastercard</option>
     </Select>
   ),
 });
@@ -27,13 +26,20 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const WithError = meta.story({
-  args: { error: tr('payment.notAvailable'), hint: tr('payment.demo') },
+  args: {
+    error: 'No disponible.',
+    hint: 'Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.',
+  },
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const OnBrand = meta.story({
-  args: { error: tr('payment.notAvailable'), hint: tr('payment.demo'), surface: 'brand' },
+  args: {
+    error: 'No disponible.',
+    hint: 'Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.',
+    surface: 'brand',
+  },
   decorators: [onBrand],
 });
 
@@ -42,7 +48,7 @@ export const LongOption = meta.story({
   decorators: [box({ inlineSize: 'min(12rem, 100%)' })],
   render: (args) => (
     <Select {...args}>
-      <option>{t('payment.demo')}</option>
+      <option>Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.</option>
     </Select>
   ),
 });

@@ -5,7 +5,6 @@ import { IconButton } from '#components/IconButton';
 import { withoutPictures } from '#storybook/modes';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { TextField } from './TextField';
 
 /** Returns whether an element is on the left of another, without an overlap. */
@@ -24,7 +23,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('field.cardholder'), onChange: fn() },
+  args: { label: 'Titular', onChange: fn() },
 });
 
 export const Default = meta.story();
@@ -34,13 +33,13 @@ export const Filled = meta.story({ args: { defaultValue: 'María López' } });
 /** The accessible description starts with the error and ends with the visually hidden description. */
 export const WithHintAndError = meta.story({
   args: {
-    description: tr('field.cardHint'),
-    hint: tr('field.cardholderPlaceholder'),
-    error: tr('payment.warning.cardholder'),
+    description: '16 dígitos',
+    hint: 'Nombre y apellidos',
+    error: 'Ingrese el nombre del titular',
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      `${t('payment.warning.cardholder')} ${t('field.cardholderPlaceholder')} ${t('field.cardHint')}`,
+      'Ingrese el nombre del titular Nombre y apellidos 16 dígitos',
     );
   },
 });
@@ -61,11 +60,11 @@ export const WideSlots = meta.story({
       end={
         <>
           <span>AMEX</span>
-          <IconButton icon="info" label={t('field.cardHint')} />
+          <IconButton icon="info" label="16 dígitos" />
         </>
       }
       start={
-        <select aria-label={t('field.phone')}>
+        <select aria-label="Número celular">
           <option>+502</option>
           <option>+57</option>
         </select>
@@ -138,13 +137,16 @@ export const Disabled = meta.story({ args: { defaultValue: 'María López', disa
 export const ReadOnly = meta.story({ args: { defaultValue: 'María López', readOnly: true } });
 
 export const LongLabel = meta.story({
-  args: { label: tr('payment.demo'), hint: tr('footer.carriers') },
+  args: {
+    label: 'Esto es una demostración: no se hace ningún cargo. No use una tarjeta real.',
+    hint: 'Los nombres de las compañías pertenecen a sus titulares.',
+  },
 });
 
 export const OnBrand = meta.story({
   args: {
-    hint: tr('field.cardholderPlaceholder'),
-    error: tr('payment.warning.cardholder'),
+    hint: 'Nombre y apellidos',
+    error: 'Ingrese el nombre del titular',
     surface: 'brand',
   },
   decorators: [onBrand],

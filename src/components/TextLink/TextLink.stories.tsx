@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { TextLink } from './TextLink';
 
 const meta = preview.meta({
@@ -13,7 +12,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { href: '#receipt', children: tr('carriers.lastReceipt') },
+  args: { href: '#receipt', children: 'Ver el último recibo' },
 });
 
 export const Default = meta.story();
@@ -22,4 +21,9 @@ export const Brand = meta.story({ args: { variant: 'brand' } });
 
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
 
-export const LongText = meta.story({ args: { children: tr('app.errorHint') } });
+export const LongText = meta.story({
+  args: {
+    children:
+      'Puede deberse a la conexión o a una versión nueva del sitio. Ningún pago se repite al actualizar la página.',
+  },
+});

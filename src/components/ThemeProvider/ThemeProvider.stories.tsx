@@ -6,7 +6,6 @@ import { CarrierTile } from '#components/CarrierTile';
 import { ProductButton } from '#components/ProductButton';
 import { TextField } from '#components/TextField';
 import preview from '#storybook/preview';
-import { t } from '#storybook/testing/i18n';
 import { defineTheme } from '#theme/contract';
 import { paletteOf } from '#theme/palette';
 import { lucero } from '#theme/testing/lucero';
@@ -30,13 +29,13 @@ function brandOf(element: Element): string {
 }
 
 export const Default = meta.story({
-  render: (args, { globals }) => (
+  render: (args) => (
     <ThemeProvider {...args}>
-      <Amount language={String(globals['language'])} value={20} /> <CarrierLogo code="LUCERO" />
+      <Amount value={20} /> <CarrierLogo code="LUCERO" />
       <div style={{ maxInlineSize: '9rem', marginBlock: '1rem' }}>
         <CarrierTile code="LUCERO" href="/start/company/LUCERO" />
       </div>
-      <Button>{t('carrier.pay')}</Button>
+      <Button>Pagar</Button>
     </ThemeProvider>
   ),
   async play({ canvas }) {
@@ -56,7 +55,7 @@ export const NextToEachOther = meta.story({
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
         {['TELCEL', 'LUCERO', 'UNEFON'].map((carrier) => (
           <ThemeProvider carrier={carrier} key={carrier}>
-            <Button>{t('carrier.pay')}</Button>
+            <Button>Pagar</Button>
           </ThemeProvider>
         ))}
       </div>
@@ -85,9 +84,9 @@ export const NeutralsAndShape = meta.story({
           scheme={scheme}
           style={{ display: 'grid', gap: '1rem', padding: '1rem' }}
         >
-          <TextField label={t('field.phone')} />
+          <TextField label="Número celular" />
           <ProductButton description="1 GB" name={scheme} price={100} />
-          <Button>{t('carrier.pay')}</Button>
+          <Button>Pagar</Button>
         </ThemeProvider>
       ))}
     </ThemeProvider>

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
-import { t, tr } from '#storybook/testing/i18n';
 import { CarrierTile } from '#components/CarrierTile';
 import { carrierThemes } from '#theme/themes';
 import { TileGrid } from './TileGrid';
@@ -27,7 +26,7 @@ const meta = preview.meta({
     },
     layout: 'padded',
   },
-  args: { label: tr('carriers.list'), loadingText: tr('app.loading') },
+  args: { label: 'Compañías', loadingText: 'Cargando' },
   render: (args) => <TileGrid {...args}>{tiles(codes)}</TileGrid>,
 });
 
@@ -37,9 +36,9 @@ export const Large = meta.story({ args: { size: 'large' } });
 
 /** One item has the loading text. The skeletons are hidden from assistive technology. */
 export const Loading = meta.story({
-  args: { loading: true, label: tr('carriers.loading') },
+  args: { loading: true, label: 'Cargando compañías' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent(t('app.loading'));
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Cargando');
   },
 });
 

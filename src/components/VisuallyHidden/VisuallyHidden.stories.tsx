@@ -1,5 +1,4 @@
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({
@@ -12,7 +11,7 @@ const meta = preview.meta({
       avoid: 'For text that every user needs.',
     },
   },
-  args: { children: tr('app.loading') },
+  args: { children: 'Cargando' },
 });
 
 export const Default = meta.story();
