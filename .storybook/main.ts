@@ -41,7 +41,7 @@ export default defineMain({
     '@storybook/addon-mcp',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
-    `${import.meta.dirname}/config/manifest.ts`,
+    `${import.meta.dirname}/config/preset.ts`,
   ],
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
@@ -60,8 +60,9 @@ export default defineMain({
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The faster parser does not find props in other files, such as those that the fields share.
-    reactDocgen: 'react-docgen-typescript',
+    // In development, the faster parser: it leaves out the props of types in other folders, such as native ones.
+    reactDocgen:
+      process.env['NODE_ENV'] === 'production' ? 'react-docgen-typescript' : 'react-docgen',
     reactDocgenTypescriptOptions: {
       include: ['src/{components/*,notifications,screens/*}/*.tsx'],
       exclude: ['**/*.stories.tsx'],

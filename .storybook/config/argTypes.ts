@@ -9,12 +9,17 @@ const STRUCTURED = /\[\]$|^(number|Record<.*)$/;
 /** Types with a text control. */
 const WORDS = /^(string \| number.*|HTMLInputTypeAttribute|ReactNode)$/;
 
-/** Selects a control that fits the type of each prop. */
+/** The description of a prop that a component passes to its native element. React's types have none. */
+const NATIVE = 'A prop of the native element.';
+
+/** Selects a control that fits the type of each prop, and describes native props. */
 export function enhanceArgTypes<Types extends ArgTypes>(story: {
   argTypes: Types;
   initialArgs: Args;
 }): Types {
-  const entries = Object.entries(story.argTypes).map(([name, argType]) => {
+  const entries = Object.entries(story.argTypes).map(([name, own]) => {
+    const { description = '' } = own;
+    const argType = { ...own, description: description === '' ? NATIVE : description };
     const summary = argType.table?.type?.summary ?? '';
     const isCode = CODE.test(summary) && typeof story.initialArgs[name] !== 'string';
     const isNeeded =

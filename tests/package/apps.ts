@@ -6,6 +6,8 @@ import ts from 'typescript';
 import { build, preview } from 'vite';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
+import { libraryEntries } from '#tools/package/entries.ts';
+import { readStories } from '#tools/package/storyCode.ts';
 import { runCommand } from '../runCommand';
 
 /** The name of the package. */
@@ -91,6 +93,17 @@ export function writeCode(page: string, folder: string): void {
     const name = isShown ? file.replace(/(?=\.tsx?$)/, `-${String(code.length)}`) : file;
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), code);
+  }
+}
+
+/** Writes the examples and the code of each story of a component to a folder. */
+export async function writeStories(folder: string): Promise<void> {
+  cpSync('docs/examples', path.join(folder, 'examples'), { recursive: true });
+  for (const { source } of libraryEntries()) {
+    const file = source.replace(/\.tsx$/, '.stories.tsx');
+    for (const { name, code } of source.endsWith('.tsx') ? await readStories(file) : []) {
+      writeFileSync(path.join(folder, `${path.basename(source, '.tsx')}.${name}.tsx`), code);
+    }
   }
 }
 

@@ -16,6 +16,7 @@ import {
   stylesOf,
   typeErrors,
   writeCode,
+  writeStories,
 } from './apps';
 import { runCommand } from '../runCommand';
 
@@ -116,8 +117,8 @@ describe('the documentation in the package', () => {
     }
   });
 
-  it('contains code that a strict compiler accepts', async () => {
-    cpSync('docs/examples', path.join(home, 'examples'), { recursive: true });
+  it('contains code that a strict compiler accepts, as do the stories', async () => {
+    await writeStories(home);
     for (const page of ['README.md', ...guides]) {
       writeCode(path.join(target, page), path.join(home, path.parse(page).name));
     }

@@ -1,27 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /** A component in the manifest. */
-interface Described {
+interface Component {
   name: string;
   summary: string;
-  import: string;
-  jsDocTags: { example: string[] };
+  apiDescription: string;
+  stories: { name: string; snippet: string }[];
 }
 
-it('the manifest of the built Storybook describes each component with its import from the package and its example', () => {
-  const text = readFileSync('storybook-static/manifests/components.json', 'utf8');
-  const manifest = JSON.parse(text) as { components: Record<string, Described> };
-  const components = Object.values(manifest.components);
-  // Lower-case folders are shared by components.
-  const folders = readdirSync('src/components').filter((name) => /^[A-Z]/.test(name));
-  expect(components.map(({ name }) => name).sort()).toEqual(
-    [...folders, 'NotificationRegion'].sort(),
-  );
-  for (const { name, summary, import: line, jsDocTags } of components) {
-    expect(summary).toMatch(/\S\.$/);
-    expect(line).toBe(`import { ${name} } from 'colibri-recargas-components';`);
-    expect(jsDocTags.example.join()).toContain(`<${name}`);
-  }
-  expect(text).not.toContain('"snippet"');
+/** A written page in the manifest. */
+interface Doc {
+  content: string;
+}
+
+function read(name: 'components' | 'docs') {
+  return JSON.parse(readFileSync(`storybook-static/manifests/${name}.json`, 'utf8')) as unknown;
+}
+
+describe('the manifest of the built Storybook', () => {
+  const { components } = read('components') as { components: Record<string, Component> };
+  const { docs } = read('docs') as { docs: Record<string, Doc> };
+
+  it('describes each component with its API, and each of its stories with code of the package', () => {
+    // Lower-case folders are shared by components.
+    const folders = readdirSync('src/components').filter((name) => /^[A-Z]/.test(name));
+    expect(
+      Object.values(components)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...folders, 'NotificationRegion'].sort());
+    for (const { name, summary, apiDescription, stories } of Object.values(components)) {
+      expect(summary).toMatch(/\S\.$/);
+      expect(apiDescription, name).toContain('## API');
+      for (const { snippet } of stories) {
+        expect(snippet, name).toContain("from 'colibri-recargas-components/");
+      }
+    }
+  });
+
+  it('has the store of the notifications, the masks and the form libraries of the guides', () => {
+    const region = components['components-feedback-notificationregion'];
+    expect(region?.apiDescription).toMatch(/useNotifications[^]*NotificationProvider/);
+    const guides = docs['guides-use-the-package--docs']?.content;
+    for (const name of ['isCompletePhone', 'parsePhone', 'useMask', 'react-hook-form']) {
+      expect(guides).toContain(name);
+    }
+  });
+
+  it('has the text of each written page, with the tables of colours, sizes and texts', () => {
+    for (const [id, { content }] of Object.entries(docs)) {
+      expect(content.replace(/```[^]*?```/g, ''), id).not.toMatch(/^import |^<[A-Z]\w+/m);
+      if (id !== 'components-overview--docs') expect(content.length, id).toBeGreaterThan(500);
+    }
+    expect(docs['foundations-colours--docs']?.content).toMatch(/\| UNEFON \| #/);
+    expect(docs['foundations-type--docs']?.content).toContain('clamp(');
+    expect(docs['foundations-content--docs']?.content).toContain('| carrier.pay | Pagar | Pay |');
+  });
 });

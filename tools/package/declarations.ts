@@ -5,17 +5,24 @@ import { outputOf, type Entry } from './entries.ts';
 /** Where the output of TypeScript names a module of our own. */
 const NAMED = /(\bfrom |\bimport\(|\bimport )(['"])([#.][^'"]+)\2/g;
 
-/** Loads modules, and what they import, for their types. */
-export function loadTypes(entries: readonly Entry[]): ts.Program {
+/** Loads modules, and what they import, for their types. Files that have not changed since an earlier load are not parsed again. */
+export function loadTypes(entries: readonly Entry[], earlier?: ts.Program): ts.Program {
   const read = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
   const sources = entries.map(({ source }) => source);
-  return ts.createProgram(sources, {
+  const options = {
     ...ts.parseJsonConfigFileContent(read.config, ts.sys, '.').options,
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
     noErrorTruncation: true,
-  });
+  };
+  const host = ts.createCompilerHost(options);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) => {
+    const file = earlier?.getSourceFile(name);
+    return file && file.text === ts.sys.readFile(name) ? file : parse(name, ...rest);
+  };
+  return ts.createProgram(sources, options, host, earlier);
 }
 
 /**

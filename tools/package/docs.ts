@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type ts from 'typescript';
 import { ApiReader, type Described } from './componentApi.ts';
 import { outputOf, type Entry } from './entries.ts';
+import { readExample, readStories } from './storyCode.ts';
+import { PACKAGE } from './storySource.ts';
 import type { ComponentParts, PublicPart } from './styles.ts';
-
-const NAME = 'colibri-recargas-components';
 
 /** The start of `llms.txt` (https://llmstxt.org). */
 const LLMS = `
 # Colibrí Recargas components
 
-> React components and themes for buying prepaid airtime, in the colours of nine carriers: \`${NAME}\`.
+> React components and themes for buying prepaid airtime, in the colours of nine carriers: \`${PACKAGE}\`.
 
 [README.md](README.md) installs the package, renders a first form and lists the guides.
 `;
@@ -39,6 +38,24 @@ function apiBlocks(described: Described): string[] {
   return [`### ${name}`, text, code, propsTable(described), native].filter((one) => one !== '');
 }
 
+/** The API of a module: what it exports, with JSDoc, signatures and props. `lead` is shown elsewhere. */
+export function apiText(described: readonly Described[], lead: string): string {
+  const blocks = described.flatMap(apiBlocks).filter((block) => block !== lead);
+  return ['## API', ...blocks].join('\n\n');
+}
+
+/** The examples of a component: its file in `docs/examples`, its first story, and the stories with a description. */
+async function examplesOf(source: string): Promise<string[]> {
+  const example = readExample(basename(source, '.tsx'));
+  const stories = await readStories(source.replace(/\.tsx$/, '.stories.tsx'));
+  const shown = stories.filter(
+    ({ text, tags }, at) =>
+      at === 0 || (text !== '' && !tags.includes('interaction') && !tags.includes('test-only')),
+  );
+  const codes = [...(example ? [example] : []), ...shown.map(({ code }) => code)];
+  return [...new Set(codes)].map((code) => codeBlock('tsx', code));
+}
+
 /** The class names of elements, and the custom properties that their rules declare. */
 function styleNames(parts: readonly PublicPart[]): string {
   const css = parts.map((part) => part.css).join('');
@@ -48,11 +65,11 @@ function styleNames(parts: readonly PublicPart[]): string {
 }
 
 /** The documentation of the package by file: a page for each component, and lists of the pages. */
-export function libraryDocs(
+export async function libraryDocs(
   program: ts.Program,
   components: ComponentParts,
   modules: readonly Entry[],
-): Record<string, string> {
+): Promise<Record<string, string>> {
   const api = new ApiReader(program);
   const pages: Record<string, string> = {};
   let list = '';
@@ -66,11 +83,10 @@ export function libraryDocs(
     const blocks = [
       `# ${title}`,
       lead,
-      codeBlock('tsx', `import { ${values} } from '${NAME}/${subpath}';`),
+      codeBlock('tsx', `import { ${values} } from '${PACKAGE}/${subpath}';`),
       '## Examples',
-      codeBlock('tsx', readFileSync(`docs/examples/${title}.tsx`, 'utf8')),
-      '## API',
-      ...described.flatMap(apiBlocks).filter((block) => block !== lead),
+      ...(await examplesOf(source)),
+      apiText(described, lead),
       `The types are in [${types}](../../${types}).`,
       '## Class names and custom properties',
       styleNames(parts) || 'It has no styles.',

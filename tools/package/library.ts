@@ -38,7 +38,7 @@ export async function buildLibrary(outDir: string): Promise<string[]> {
     'package.json': `${JSON.stringify(manifest, undefined, 2)}\n`,
     ...styles.sheets,
     ...singleSheets(components),
-    ...libraryDocs(program, components, modules),
+    ...(await libraryDocs(program, components, modules)),
     ...Object.fromEntries(
       Object.entries(tokenFiles()).map(([name, text]) => [`tokens/${name}`, text]),
     ),
