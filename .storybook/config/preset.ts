@@ -97,7 +97,8 @@ async function describe({ components, docs, ...rest }: Manifests): Promise<Manif
 
 /** Storybook's manifests, which describe the package's components and the written pages to agents. */
 export function experimental_manifests(manifests: Manifests = {}): Promise<Manifests> {
-  const state = sourceState();
+  // The first call can be before all stories are indexed.
+  const state = `${sourceState()} ${String(Object.keys(manifests.components?.components ?? {}).length)}`;
   if (last?.state !== state) last = { state, described: describe(manifests) };
   return last.described;
 }
