@@ -84,7 +84,8 @@ const violationsOnly: ReturnType<typeof addonA11y> = {
 
 const preview = definePreview({
   addons: [lazyDocs, violationsOnly, addonA11y(), addonPseudoStates(), addonMsw(() => worker)],
-  tags: ['autodocs'],
+  // The manifests are made by config/preset.ts.
+  tags: ['autodocs', '!manifest'],
   globalTypes,
   initialGlobals: {
     carrier: 'TELCEL',

@@ -10,38 +10,31 @@ import { libraryEntries } from '#tools/package/entries.ts';
 import { readExample, readStories } from '#tools/package/storyCode.ts';
 import { docReader } from './docText.ts';
 
-/** A component in Storybook's manifest. */
-interface Component {
+/** An entry of Storybook's index. */
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
   name: string;
-  /** The file of its stories. */
-  path: string;
-  description?: string;
-  jsDocTags?: Record<string, string[]>;
-  stories?: { name: string }[];
+  importPath: string;
 }
 
-/** A written page in Storybook's manifest. */
-interface Doc {
-  path: string;
-  content: string;
-}
-
-/** Storybook's manifests. */
-interface Manifests {
-  components?: { components: Record<string, Component> };
-  docs?: { docs: Record<string, Doc> };
+/** What Storybook passes to its presets. */
+interface Options {
+  presets: {
+    apply: (name: 'storyIndexGenerator') => Promise<{
+      getIndex: () => Promise<{ entries: Record<string, Entry> }>;
+    }>;
+  };
 }
 
 /** The stories of what the package exports. */
-const EXPORTED = /\/src\/(components|notifications)\/.*\.stories\.tsx$/;
-
-/** The absolute paths that docgen writes start with it. */
-const ROOT = `${process.cwd()}/`;
+const EXPORTED = /(^|\/)src\/(components|notifications)\/.*\.stories\.tsx$/;
 
 let program: ReturnType<typeof loadTypes> | undefined;
 
 /** What was described last, and the state of the sources then. */
-let last: { state: string; described: Promise<Manifests> } | undefined;
+let last: { state: string; manifests: ReturnType<typeof describe> } | undefined;
 
 /** The state of what the manifests are made of: it differs after each change. */
 function sourceState(): string {
@@ -49,58 +42,68 @@ function sourceState(): string {
   return `${String(files.length)} ${String(Math.max(...files.map((file) => statSync(file).mtimeMs)))}`;
 }
 
-/** A component with its first sentence as summary, its API, and the code of its stories as in the package's page. */
-async function complete(component: Component, api: ApiReader) {
-  const { name, path, jsDocTags, stories = [] } = component;
-  const source = libraryEntries().find((entry) => basename(entry.source, '.tsx') === name)?.source;
-  if (source === undefined) throw new Error(`The package does not export ${name}.`);
+/** A component with its API and the code of its stories, as in the package's page. */
+async function describeComponent(source: string, entries: readonly Entry[], api: ApiReader) {
+  const name = basename(source, '.tsx');
+  const path = source.replace('.tsx', '.stories.tsx');
   const described = api.read(source);
   const { text = '' } = described.find((one) => one.name === name) ?? {};
-  const codes = new Map(
-    (await readStories(path)).map((story) => [storyNameFromExport(story.name), story.code]),
-  );
   const example = readExample(name);
+  const stories = (await readStories(path)).flatMap((story) => {
+    const title = storyNameFromExport(story.name);
+    const entry = entries.find((one) => one.importPath.endsWith(path) && one.name === title);
+    return entry
+      ? [{ id: entry.id, name: title, description: story.text, snippet: story.code }]
+      : [];
+  });
+  const id = stories[0]?.id.replace(/--.*/, '') ?? name;
   return {
-    ...component,
+    id,
+    name,
+    path,
     description: text,
     summary: text.replace(/(?<=\.) .*/, ''),
-    // The code of each story has its imports.
-    import: undefined,
     apiDescription: apiText(described, text),
-    stories: stories.map((story) => ({ ...story, snippet: codes.get(story.name) })),
-    jsDocTags: { ...jsDocTags, ...(example && { example: [example] }) },
+    jsDocTags: example ? { example: [example] } : {},
+    stories,
   };
 }
 
-async function describe({ components, docs, ...rest }: Manifests): Promise<Manifests> {
-  program = loadTypes(
-    libraryEntries().filter(({ source }) => source.endsWith('.tsx')),
-    program,
-  );
+async function describe(entries: readonly Entry[]) {
+  const modules = libraryEntries().filter(({ source }) => source.endsWith('.tsx'));
+  program = loadTypes(modules, program);
   const api = new ApiReader(program);
-  const described = await Promise.all(
-    Object.entries(components?.components ?? {})
-      .filter(([, { path }]) => EXPORTED.test(path))
-      .map(async ([id, component]) => [id, await complete(component, api)] as const),
+  const components = await Promise.all(
+    modules.map(({ source }) => describeComponent(source, entries, api)),
   );
   const readDoc = await docReader();
-  const pages = Object.entries(docs?.docs ?? {}).map(
-    ([id, doc]) => [id, { ...doc, content: readDoc(doc.path) }] as const,
-  );
-  const text = JSON.stringify({
-    ...rest,
-    ...(components && { components: { ...components, components: Object.fromEntries(described) } }),
-    ...(docs && { docs: { ...docs, docs: Object.fromEntries(pages) } }),
-  });
-  return JSON.parse(text.replaceAll(ROOT, '')) as Manifests;
+  const docs = entries
+    .filter(({ importPath }) => importPath.endsWith('.mdx'))
+    .map((entry) => {
+      const { id, name, title, importPath: path } = entry;
+      const content = readDoc(path);
+      return { id, name, title, path, summary: content.split('\n', 1)[0], content };
+    });
+  return {
+    components: { v: 0, components: byId(components), meta: { docgen: 'typescript' } },
+    docs: { v: 0, docs: byId(docs) },
+  };
 }
 
-/** Storybook's manifests, which describe the package's components and the written pages to agents. */
-export function experimental_manifests(manifests: Manifests = {}): Promise<Manifests> {
-  // The first call can be before all stories are indexed.
-  const state = `${sourceState()} ${String(Object.keys(manifests.components?.components ?? {}).length)}`;
-  if (last?.state !== state) last = { state, described: describe(manifests) };
-  return last.described;
+function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {
+  return Object.fromEntries(items.map((item) => [item.id, item]));
+}
+
+/**
+ * Storybook's manifests, which describe the package's components and the written pages to agents. No story has the tag
+ * `manifest`, because Storybook's own description takes 2 s for each call and has neither the package's imports nor the texts.
+ */
+export async function experimental_manifests(_: unknown, { presets }: Options) {
+  const generator = await presets.apply('storyIndexGenerator');
+  const entries = Object.values((await generator.getIndex()).entries);
+  const state = `${sourceState()} ${String(entries.length)}`;
+  if (last?.state !== state) last = { state, manifests: describe(entries) };
+  return last.manifests;
 }
 
 /** Adds the code of each story of a component to its parameters, for the docs page and the code panel. */
