@@ -34,9 +34,10 @@ async function call(name: string, args: object): Promise<string> {
       params: { name, arguments: args },
     }),
   });
-  const [, message = ''] = /^data: (.*)$/m.exec(await response.text()) ?? [];
+  const text = await response.text();
+  const [, message = text] = /^data: ?(.*)$/m.exec(text) ?? [];
   const { result } = JSON.parse(message) as { result: { content: { text: string }[] } };
-  return result.content.map(({ text }) => text).join('\n');
+  return result.content.map((part) => part.text).join('\n');
 }
 
 describe('the server for agents', () => {
