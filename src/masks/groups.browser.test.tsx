@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
-import { LocaleProvider } from '#components/LocaleProvider';
 import { PhoneField } from '#components/PhoneField';
 import { TextField } from '#components/TextField';
 import { input, render, renderField } from './testing/fields';
-import { useMask, type MaskedFieldProps } from './useMask';
+import { digitMask, useMask, type MaskedFieldProps } from './useMask';
 
 function PeruvianField(props: MaskedFieldProps) {
   return <PhoneField clearLabel="Clear" groups={[3, 3, 3]} {...props} />;
@@ -19,7 +18,7 @@ function LongCvvField(props: MaskedFieldProps) {
 
 /** The field of an app, with a custom mask. */
 function ZipField(props: MaskedFieldProps) {
-  const { input: native, maskHint } = useMask({ pattern: '00-000', lengths: [5] }, props);
+  const { input: native, maskHint } = useMask(digitMask({ pattern: '00-000' }), props);
   return <TextField {...props} {...native} maskHint={maskHint} />;
 }
 
@@ -31,22 +30,8 @@ test.each([
   const changes = renderField(Field, { required: true });
   await userEvent.keyboard(raw.slice(0, -1));
   expect(input().checkValidity()).toBe(false);
-  await userEvent.keyboard(`${raw.slice(-1)}0`);
+  await userEvent.keyboard(raw.slice(-1));
   expect([input().value, changes.at(-1), input().checkValidity()]).toEqual([display, raw, true]);
-});
-
-test.each([
-  ['es-CO', 'No cupo todo: se omitió lo que sobra.'],
-  ['en', 'Not everything fits: the rest was left out.'],
-])('a note without a text of the app is in the language %s', async (language, note) => {
-  render(
-    <LocaleProvider language={language}>
-      <CardNumberField label="Card" />
-    </LocaleProvider>,
-  );
-  input().focus();
-  await userEvent.keyboard('4'.repeat(17));
-  await expect.poll(() => document.querySelector('[role="status"]')?.textContent).toBe(note);
 });
 
 test('the groups of a card number follow its first digits while the user types', async () => {
@@ -64,6 +49,5 @@ test('the groups of a card number follow its first digits while the user types',
   input().setSelectionRange(0, 1);
   await userEvent.keyboard('3');
   expect([input().value, input().selectionStart]).toEqual(['3782 822463 10005', 1]);
-  await userEvent.keyboard('{End}9');
-  expect([input().value, input().checkValidity()]).toEqual(['3782 822463 10005', true]);
+  expect(input().checkValidity()).toBe(true);
 });

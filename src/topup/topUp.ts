@@ -1,5 +1,5 @@
 import type { Product } from '#api/contract';
-import { isCompletePhone } from '#masks/validation';
+import { isCompletePhone } from '#masks/phone';
 import type { Receipt } from './receipt';
 
 /** The current top-up, and the receipt of the last paid one. */

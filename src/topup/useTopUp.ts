@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#api/contract';
-import { isCompletePhone } from '#masks/validation';
+import { isCompletePhone } from '#masks/phone';
 import type { AppStorage } from './appStorage';
 import { readHistoryState, type HistoryState } from './historyState';
 import { markPaid, withLock } from './purchases';

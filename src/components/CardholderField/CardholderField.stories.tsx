@@ -48,11 +48,11 @@ export const TooManyGroups = meta.story({
 export const MoreWords = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
-  args: { maxWords: 6, cutNote: tr('field.cut') },
+  args: { maxWords: 6, cutNote: tr('field.cardholderCut') },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('MARIA DEL CARMEN DE LA ROSA Y PAZ');
     await expect(args.onChange).toHaveBeenLastCalledWith('MARIA DEL CARMEN DE LA ROSA ');
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('field.cut'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('field.cardholderCut'));
   },
 });

@@ -46,10 +46,10 @@ export const SeveralLengths = meta.story({
   },
 });
 
-/** The field describes what it leaves out: a digit too many, or a text without a number that can be read. */
+/** The field describes that it has left out a text without a number. It keeps a digit too many: the number is not complete. */
 export const LeftOut = meta.story({
   tags: ['interaction'],
-  args: { cutNote: tr('field.cut'), unreadNote: tr('field.unread') },
+  args: { required: true, unreadNote: tr('field.unread') },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     const note = canvas.getByRole('status');
@@ -58,12 +58,13 @@ export const LeftOut = meta.story({
     await expect(field).toHaveValue('551 234 56 78');
     await expect(note).toBeEmptyDOMElement();
     await userEvent.keyboard('9');
-    await expect(note).toHaveTextContent(t('field.cut'));
-    await expect(field).toHaveAccessibleDescription(t('field.cut'));
+    await expect(field).toHaveValue('551 234 56 78 9');
+    await expect(field).toBeInvalid();
     await userEvent.clear(field);
-    await userEvent.paste('55 **** 5678');
+    await userEvent.paste('Tel: WhatsApp');
     await expect(field).toHaveValue('');
     await expect(note).toHaveTextContent(t('field.unread'));
+    await expect(field).toHaveAccessibleDescription(t('field.unread'));
   },
 });
 

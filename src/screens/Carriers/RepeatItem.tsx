@@ -4,7 +4,7 @@ import { RepeatCard } from '#components/RepeatCard';
 import { TextLink } from '#components/TextLink';
 import { findSku } from '#api/carriers';
 import type { Carrier } from '#api/contract';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import { useNotifications } from '#notifications/NotificationProvider';
 import { themeOf } from '#theme/themes';
 import { createFolio } from '#topup/folios';

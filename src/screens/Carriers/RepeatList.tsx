@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon';
 import { TextField } from '#components/TextField';
 import { excludeCarriers, findCarrier } from '#api/carriers';
 import { useHydrated } from '#hooks/useHydrated';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import {
   MAX_NAME_LENGTH,
   useRemembered,

@@ -7,7 +7,7 @@ import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import { isPayable } from '#topup/topUp';
 import { useKeptPhone, useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';

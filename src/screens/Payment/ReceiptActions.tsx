@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#components/Icon';
 import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
 import type { Receipt } from '#topup/receipt';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import { carrierName } from '#screens/data/carrierName';
 import { RouteLink } from '../navigation/RouteLink';
 import {

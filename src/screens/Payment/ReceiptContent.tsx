@@ -7,7 +7,7 @@ import { ReceiptPanel } from '#components/ReceiptPanel';
 import { localeOf, type Language } from '#i18n/languages';
 import { useLanguage } from '#i18n/useLanguage';
 import type { Receipt } from '#topup/receipt';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import { carrierName } from '#screens/data/carrierName';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
 import { useServerLang } from '#screens/data/serverText';

@@ -6,8 +6,7 @@ import { IconButton } from '#components/IconButton';
 import { InfoDialog } from '#components/InfoDialog';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { useHydrated } from '#hooks/useHydrated';
-import { formatPhone } from '#masks/masks';
-import { isCompletePhone } from '#masks/validation';
+import { formatPhone, isCompletePhone } from '#masks/phone';
 import { useTopUp } from '#topup/useTopUp';
 import { canPickContacts, pickNumbers } from './contacts';
 
@@ -63,7 +62,6 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
       <PhoneField
         {...rest}
         clearLabel={t('field.clearPhone')}
-        cutNote={t('field.cut')}
         description={t('field.phoneHint')}
         error={error ?? (isUnusable ? t('field.contactUnusable') : undefined)}
         end={

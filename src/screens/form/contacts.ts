@@ -1,4 +1,4 @@
-import { parsePhone } from '#masks/validation';
+import { parsePhone } from '#masks/phone';
 
 /** A browser that may have the Contact Picker API, as some have on phones. */
 interface ContactsNavigator {

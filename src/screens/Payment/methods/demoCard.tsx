@@ -43,7 +43,7 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
   const tarjeta = useFormField(form, 'tarjeta');
   const fechav = useFormField(form, 'fechav');
   const cvv = useFormField(form, 'cvv');
-  const notes = { cutNote: t('field.cut'), unreadNote: t('field.unread') };
+  const unreadNote = t('field.unread');
 
   // The cleanup of a layout effect runs before the fields are removed with their values.
   useLayoutEffect(
@@ -70,36 +70,36 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
     >
       <CardholderField
         {...titular}
-        {...notes}
         autoFocus={autoFocus}
         cutNote={t('field.cardholderCut')}
         id="field-1"
         label={t('field.cardholder')}
         placeholder={t('field.cardholderPlaceholder')}
+        unreadNote={unreadNote}
       />
       <CardNumberField
         {...tarjeta}
-        {...notes}
         description={t('field.cardHint')}
         id="field-2"
         label={t('field.card')}
+        unreadNote={unreadNote}
       />
       <Pair>
         <ExpiryField
           {...fechav}
-          {...notes}
           description={t('field.expiryHint')}
           id="field-3"
           label={t('field.expiry')}
           placeholder={t('field.expiryPlaceholder')}
+          unreadNote={unreadNote}
         />
         <CvvField
           {...cvv}
-          {...notes}
           description={t('field.cvvHint')}
           id="cvv"
           label={t('field.cvv')}
           placeholder={t('field.cvvPlaceholder')}
+          unreadNote={unreadNote}
         />
       </Pair>
       <Button loading={loading} size="large" type="submit">

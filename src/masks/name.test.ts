@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createNameMask } from './NameMask';
+import { isCompleteName, nameMask } from './name';
+import { typeKeys } from './testing/models';
 
-const mask = createNameMask({});
-const parseName = (text: string) => mask.parseText(text);
+const mask = nameMask();
 
-describe('the parsed name', () => {
+describe('the name', () => {
   test.each([
     ["O'Brien-Núñez", "O'Brien-Núñez"],
     ['Zoë', 'Zoë'],
@@ -15,7 +15,7 @@ describe('the parsed name', () => {
     ['می‌خواهم', 'می‌خواهم'],
     ['𐐔𐐇𐐝𐐀𐐡𐐇𐐓', '𐐔𐐇𐐝𐐀𐐡𐐇𐐓'],
   ])('keeps %s', (text, name) => {
-    expect(parseName(text)).toBe(name);
+    expect(mask.read(text)).toBe(name);
   });
 
   test.each([
@@ -35,29 +35,38 @@ describe('the parsed name', () => {
     ['a b c d e  ', 'a b c d e '],
     ['a b c d e f', 'a b c d e '],
   ])('turns %s into %s', (text, name) => {
-    expect(parseName(text)).toBe(name);
+    expect(mask.read(text)).toBe(name);
   });
 
   test.each([...'/,._&+;:|\\()[]<>@#*=~^"“”«»·・、，。／ \t\n\u00a0\u2003\u3000😀'])(
     'turns %j between letters into a space',
     (sign) => {
-      expect(parseName(`Prueba${sign}Ana`)).toBe('Prueba Ana');
-      expect(parseName(`Prueba${sign} ${sign}Ana`)).toBe('Prueba Ana');
+      expect(mask.read(`Prueba${sign}Ana`)).toBe('Prueba Ana');
+      expect(mask.read(`Prueba${sign} ${sign}Ana`)).toBe('Prueba Ana');
     },
   );
 
   test.each([..."'`´‘’‛′ʹʻʼʽʾʿˈ՚׳＇｀Ꞌꞌ"])('turns the apostrophe %s into that of ASCII', (sign) => {
-    expect(parseName(`D${sign}Angelo`)).toBe("D'Angelo");
+    expect(mask.read(`D${sign}Angelo`)).toBe("D'Angelo");
   });
 
   test.each([...'-‐‑‒–—―−﹘﹣－˗⁃'])('turns the dash %s into a hyphen', (sign) => {
-    expect(parseName(`Jean${sign}Luc`)).toBe('Jean-Luc');
+    expect(mask.read(`Jean${sign}Luc`)).toBe('Jean-Luc');
   });
 
   const texts = fc.string({ unit: fc.constantFrom(..."aÑé\u0301' -’7/李\u200d𐐔") });
 
   test('is idempotent', () => {
-    fc.assert(fc.property(texts, (text) => parseName(parseName(text)) === parseName(text)));
+    fc.assert(fc.property(texts, (text) => mask.read(mask.read(text)) === mask.read(text)));
+  });
+
+  test('is the same typed and pasted, except for typed digits, which are ignored', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const letters = text.replaceAll('7', '');
+        expect(typeKeys(mask, text)).toBe(mask.finish(mask.read(letters)));
+      }),
+    );
   });
 });
 
@@ -71,4 +80,11 @@ test.each([
   ['Ana  María ', 'Ana María'],
 ])('finishes %s as %s', (text, name) => {
   expect(mask.finish(text)).toBe(name);
+});
+
+test.each([
+  ['Ñ', true],
+  [' ', false],
+])('the name %j is complete: %s', (name, expected) => {
+  expect(isCompleteName(name)).toBe(expected);
 });
