@@ -98,7 +98,7 @@ export function writeCode(page: string, folder: string): void {
 function writeGuides(): void {
   const folder = path.join(NEXT_APP, 'guides');
   mkdirSync(folder, { recursive: true });
-  for (const [file, code] of ['forms', 'form-libraries', 'own-theme'].flatMap((page) =>
+  for (const [file, code] of ['forms', 'form-libraries', 'own-theme', 'zod'].flatMap((page) =>
     codeOf(`docs/guides/${page}.md`),
   )) {
     const compilerOptions = {

@@ -221,6 +221,21 @@ describe('in Next.js', () => {
     },
   );
 
+  it('shows the error of a number of a country next to that of another field, with the ZodForm of the guide', async () => {
+    const { page } = await visit('/forms', 360, { base: next });
+    await page.waitForLoadState('networkidle');
+    const form = page.getByRole('region', { name: 'ZodForm' });
+    const pay = form.getByRole('button', { name: 'Pagar' });
+    await form.getByRole('textbox', { name: 'Celular' }).pressSequentially('300 123');
+    await pay.click();
+    await form.getByText('Revise el número.').waitFor();
+    await form.getByText('Elija un producto.').waitFor();
+    await form.getByRole('textbox', { name: 'Celular' }).fill('300 123 4567');
+    await form.getByRole('combobox', { name: 'Producto' }).selectOption('20');
+    await pay.click();
+    await page.getByText('3001234567').waitFor();
+  });
+
   it.each([
     ['CO', '+57 300 123 4567', '3001234567', true],
     ['BR', '+55 (11) 3123-4567', '1131234567', false],
