@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hintOf } from './mask';
-import type { MaskProblem } from './MaskModel';
+import { hintOf, type MaskProblem } from './mask';
 import { masks, modelWith, type MaskName } from './testing/models';
 
 /** Inserts a text between two raw values of a new mask. */

@@ -1,10 +1,7 @@
 import ChangeDetails from 'imask/esm/core/change-details';
 import { DIRECTION, type Direction } from 'imask/esm/core/utils';
 import Masked from 'imask/esm/masked/base';
-import { countRaw, type Mask } from './mask';
-
-/** What a field has left out of a text: nothing, what exceeds a name, or all of it, because it has no value. */
-export type MaskProblem = '' | 'cut' | 'unread';
+import { countRaw, type Mask, type MaskProblem } from './mask';
 
 /**
  * imask's model of a field. It stores the raw value and reads the complete text after each edit, so that typed, pasted

@@ -19,6 +19,9 @@ export interface Mask {
   isCut?: (raw: string, text: string) => boolean;
 }
 
+/** What a field has left out of a text: nothing, what exceeds a name, or all of it, because it has no value. */
+export type MaskProblem = '' | 'cut' | 'unread';
+
 /** The options of a mask of digits. */
 export interface DigitMaskOptions {
   /** `0` is a digit, `X` is a digit displayed as `*`, any other character is a separator. */

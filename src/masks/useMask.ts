@@ -11,11 +11,10 @@ import {
 } from 'react';
 import { useHydrated } from '#hooks/useHydrated';
 import { FieldControl } from './FieldControl';
-import { hintOf, inputPatternOf, type Mask } from './mask';
-import { MaskModel, type MaskProblem } from './MaskModel';
+import { hintOf, inputPatternOf, type Mask, type MaskProblem } from './mask';
+import { MaskModel } from './MaskModel';
 
-export { digitMask, type DigitMaskOptions, type Mask } from './mask';
-export type { MaskProblem } from './MaskModel';
+export { digitMask, type DigitMaskOptions, type Mask, type MaskProblem } from './mask';
 
 /** Without the props that the browser would apply to the display instead of the raw value. */
 type NativeProps = Omit<
@@ -80,10 +79,7 @@ export interface MaskedFieldProps extends NativeProps {
 }
 
 /** The props of a field's value. */
-export type ValueProps = Pick<
-  MaskedFieldProps,
-  'defaultValue' | 'name' | 'onChange' | 'ref' | 'value'
->;
+export type ValueProps = Pick<MaskedFieldProps, 'defaultValue' | 'onChange' | 'ref' | 'value'>;
 
 /**
  * Binds a mask to a native input, which displays the formatted raw value.

@@ -65,6 +65,7 @@ export function MaskedTextField({
   ...rest
 }: MaskedTextFieldProps) {
   const isHydrated = useHydrated();
+  const isCard = FIELDS[field].autoComplete.startsWith('cc-');
   const notes = { '': '', cut: cutNote, unread: unreadNote };
 
   return (
@@ -75,7 +76,7 @@ export function MaskedTextField({
       {...rest}
       {...input}
       // A form that is sent before hydration contains no card.
-      name={isHydrated || field === 'phone' ? name : undefined}
+      name={isHydrated || !isCard ? name : undefined}
       status={notes[problem]}
     />
   );
