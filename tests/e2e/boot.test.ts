@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { entryScript, newVisit } from './browser';
-import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
+import { fillCarrier, headingOf, orderOf, phone, phoneField } from './purchase';
 
 /** How the transfer of a file can fail. */
 const faults = {
@@ -122,7 +122,7 @@ describe.concurrent('a screen’s code', () => {
       await fillCarrier(page);
       await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
       await headingOf(page, es.payment.title).waitFor();
-      expect(await orderOf(page).innerText()).toContain('551 234 50 00');
+      expect(await orderOf(page).innerText()).toContain(phone.shown);
       await page.getByText(es.app.updated).first().waitFor();
     },
   );

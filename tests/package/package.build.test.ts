@@ -82,7 +82,7 @@ describe('the package', () => {
     expect(readdirSync(path.join(home, 'one'))).toEqual(['one.js']);
     expect(text).toContain('colibri-Field-label');
     expect(text).not.toMatch(/data:(image|font)|data-carrier|border-radius:/);
-    expect(brotliCompressSync(text).length).toBeLessThan(10_600);
+    expect(brotliCompressSync(text).length).toBeLessThan(10_000);
   });
 
   it('has the rules of all components in single sheets, and few in one of them', () => {
@@ -153,14 +153,6 @@ describe.each([
     const faces = () => document.fonts.load('700 1em "Bricolage Grotesque"');
     expect(await page.evaluate(faces)).toHaveLength(1);
   });
-
-  it('formats the keys of a masked field', async () => {
-    const { page } = await visit(form, 360, { base: base() });
-    await page.waitForLoadState('networkidle');
-    const phone = page.getByRole('textbox', { name: 'Celular', exact: true });
-    await phone.fill('5587654321');
-    expect(await phone.inputValue()).toBe('558 765 43 21');
-  });
 });
 
 describe('in Vite', () => {
@@ -221,19 +213,13 @@ describe('in Next.js', () => {
     },
   );
 
-  it('shows the error of a number of a country next to that of another field, with the ZodForm of the guide', async () => {
+  it('shows the errors of two fields at once with the ZodForm of the guide', async () => {
     const { page } = await visit('/forms', 360, { base: next });
     await page.waitForLoadState('networkidle');
     const form = page.getByRole('region', { name: 'ZodForm' });
-    const pay = form.getByRole('button', { name: 'Pagar' });
-    await form.getByRole('textbox', { name: 'Celular' }).pressSequentially('300 123');
-    await pay.click();
-    await form.getByText('Revise el número.').waitFor();
-    await form.getByText('Elija un producto.').waitFor();
-    await form.getByRole('textbox', { name: 'Celular' }).fill('300 123 4567');
-    await form.getByRole('combobox', { name: 'Producto' }).selectOption('20');
-    await pay.click();
-    await page.getByText('3001234567').waitFor();
+    await form.getByRole('textbox').pressSequentially('300 123');
+    await form.getByRole('button', { name: 'Pagar' }).click();
+    await expect.poll(() => form.innerText()).toMatch(/Revise el número\.[^]*Elija un producto\./);
   });
 
   it.each([

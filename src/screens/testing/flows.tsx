@@ -8,6 +8,7 @@ import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';
 import { findCarrier } from '#api/carriers';
 import type { Carrier } from '#api/contract';
+import { formatPhone } from '#masks/phone';
 import type { Transaction } from '#topup/receipt';
 import type { RememberedTopUp } from '#topup/remembered';
 
@@ -29,7 +30,7 @@ export const card = {
 };
 
 /** A sample phone number, raw and formatted. */
-export const phone = { digits: '5512345000', shown: '551 234 50 00' };
+export const phone = { digits: '5512345000', shown: formatPhone('5512345000') };
 
 /** The product list of a story. The default theme also has a carrier without a theme. */
 export function catalogueOf(globals: Globals): Carrier[] {
