@@ -98,10 +98,10 @@ export class MaskModel extends Masked<string> {
   #insert(before: string, text: string, after: string): number | undefined {
     const isKey = Array.from(text).length === 1;
     const isAtEnd = before === this._value;
-    const head = (isAtEnd ? this.#typed : before) + text;
+    const head = (isKey && isAtEnd ? this.#typed : before) + text;
     const read = this.mask.read(head + after, isKey);
     const isCut = this.mask.isCut?.(read, head + after) === true;
-    // A key that does not fit is left out, and a longer text is not shortened to fit, except for a name.
+    // A key that exceeds a name is left out. A longer text is shortened.
     if (isCut) this.problem = 'cut';
     else if (!isKey && (read === '' || read === before + after)) this.problem = 'unread';
     if (read === '' || (isCut && isKey)) return undefined;

@@ -6,6 +6,7 @@ import { CvvField } from '#components/CvvField';
 import { PhoneField } from '#components/PhoneField';
 import { TextField } from '#components/TextField';
 import { input, render, renderField } from './testing/fields';
+import { parsePhone } from './phone';
 import { digitMask, useMask, type MaskedFieldProps } from './useMask';
 
 function PeruvianField(props: MaskedFieldProps) {
@@ -32,6 +33,20 @@ test.each([
   expect(input().checkValidity()).toBe(false);
   await userEvent.keyboard(raw.slice(-1));
   expect([input().value, changes.at(-1), input().checkValidity()]).toEqual([display, raw, true]);
+});
+
+test.each([
+  ['7', '8 912 345 67 89', '891 234 56 78 9'],
+  ['', '00 49 30123456', '004 930 12 34 56'],
+  ['52', '+52 55 1234 5678 9', '+5255123456789'],
+])('with the country code "%s", %s is shown as %s, and not complete', async (code, text, shown) => {
+  const Field = (props: MaskedFieldProps) => (
+    <PhoneField clearLabel="Clear" countryCode={code} {...props} />
+  );
+  const changes = renderField(Field);
+  await userEvent.keyboard(text);
+  expect([input().value, input().checkValidity()]).toEqual([shown, false]);
+  expect(changes.at(-1)).toBe(parsePhone(text, { countryCode: code }));
 });
 
 test('the groups of a card number follow its first digits while the user types', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCompleteName, nameMask } from './name';
-import { typeKeys } from './testing/models';
+import { modelWith, typeKeys } from './testing/models';
 
 const mask = nameMask();
 
@@ -80,6 +80,12 @@ test.each([
   ['Ana  María ', 'Ana María'],
 ])('finishes %s as %s', (text, name) => {
   expect(mask.finish(text)).toBe(name);
+});
+
+test('a typed digit puts no space before a pasted text', () => {
+  const model = modelWith(mask, 'Mar');
+  for (const text of ['9', 'ía']) model.splice(model.displayValue.length, 0, text);
+  expect(model.unmaskedValue).toBe('María');
 });
 
 test.each([
