@@ -55,7 +55,7 @@ const others = [
   },
   {
     name: 'app-loads-mocks-dynamically',
-    comment: 'Use import() behind an inline import.meta.env condition.',
+    comment: 'Use import() behind an inline condition of APP_SETTINGS.',
     from: { path: '^src/app/', pathNot: supporting },
     to: { path: '^mocks/', dynamic: false },
   },

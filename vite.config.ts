@@ -12,16 +12,17 @@ import { serving } from './tools/build/serving.ts';
 import { sharedConfig } from './tools/build/sharedConfig.ts';
 import { recordStyles, staticStyles } from './tools/staticStyles/staticStyles.ts';
 import { readConfig } from './tools/config.ts';
-import { apiSegments } from './src/api/endpoints.ts';
+import { apiSegments } from './src/api/paths.ts';
 import { mapUrl } from './src/company/urls.ts';
 import type { Company } from './src/company/company.ts';
 
 export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;
-  const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
-  const companyFile = companyPath(root, settings.companyFile);
+  const config = readConfig({ ...loadEnv(mode, root, 'VITE_') });
+  const { settings } = config;
+  const companyFile = companyPath(root, config.companyFile);
   const company = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
-  const app = sharedConfig(root, settings, command);
+  const app = sharedConfig(root, config, command);
   const serverBuild = createServerBuild({ ...app, plugins: [...app.plugins, recordStyles(root)] });
   return {
     ...app,
@@ -40,7 +41,7 @@ export default defineConfig(({ command, mode }) => {
         contact: company,
         map: mapUrl(company.map),
         mocks: settings.mocks,
-        reports: settings.policyReports,
+        reports: config.policyReports,
       }),
       settings.mocks ? mockWorker(root) : undefined,
     ],

@@ -1,3 +1,4 @@
+import { name as packageName } from '../../package.json';
 import { importLine } from './importLine';
 
 const exportedNames = new Set([
@@ -31,5 +32,5 @@ export function formatSource(code: string, { parameters }: SourceContext): strin
   const names = new Set(Array.from(body.matchAll(/<([A-Z]\w+)/g), ([, name = '']) => name));
   const imported = [...names].filter((name) => exportedNames.has(name)).sort();
   if (imported.length === 0) return parameters.docs?.source?.originalSource ?? code;
-  return `${importLine(imported)}\n\n${body}`;
+  return `${importLine(imported, packageName)}\n\n${body}`;
 }

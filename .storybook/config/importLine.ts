@@ -1,7 +1,4 @@
-/** The name of the package that exports the components. */
-const PACKAGE = 'colibri-recargas-components';
-
-/** The line that imports components from the package. */
-export function importLine(names: readonly string[]): string {
-  return `import { ${names.join(', ')} } from '${PACKAGE}';`;
+/** The line that imports components from a package. */
+export function importLine(names: readonly string[], packageName: string): string {
+  return `import { ${names.join(', ')} } from '${packageName}';`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ApiReader, type Described } from '#tools/package/componentApi.ts';
 import { loadTypes } from '#tools/package/declarations.ts';
 import { libraryEntries } from '#tools/package/entries.ts';
+import { packageName } from '#tools/package/manifest.ts';
 import { importLine } from './importLine.ts';
 
 /** A component in Storybook's manifest. */
@@ -50,7 +51,7 @@ function complete(component: Component) {
       ? `${description}\n\nIt also accepts the props of a native \`${element}\`.`
       : description,
     summary: summary?.replaceAll('\n', ' '),
-    import: importLine([name]),
+    import: importLine([name], packageName),
     stories: stories.map((story) => ({ ...story, snippet: undefined })),
     jsDocTags: {
       ...jsDocTags,

@@ -12,6 +12,9 @@ export const paths = {
   proposals: '/superhome/propuestas',
 } as const;
 
+/** Where the payment without a product leads (requirements §2). It is no screen, so it redirects to the start. */
+export const noProductPath = '/recargas';
+
 /**
  * Returns the path of a carrier's screen. Browsers resolve `.` and `..` as path segments, even if they are
  * encoded. These two names get a trailing space, which {@link findByAddress} removes.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { productEndpoints } from '#api/productEndpoints';
+import { getProducts } from '#api/endpoints';
 import es from '#locales/es';
 import { visit } from './browser';
 import { buy, fillCard, headingOf, orderOf, payButton, phone } from './purchase';
@@ -27,7 +27,7 @@ it('a remembered number leads to the payment in one tap a week later, at the pri
 
   const page = await first.context.newPage();
   await page.clock.setFixedTime(Date.now() + WEEK_MS);
-  await page.route(`**${productEndpoints.getProducts.path}`, async (route) => {
+  await page.route(`**${getProducts.path}`, async (route) => {
     const response = await route.fetch();
     const list = await response.text();
     const body = list.replace(/("sku":"TEL-TA-050",)"precio":50/, '$1"precio":65');

@@ -8,7 +8,6 @@ import {
   bundle,
   colourOf,
   installLibrary,
-  NAME,
   NEXT_APP,
   packLibrary,
   serveNext,
@@ -17,13 +16,14 @@ import {
   typeErrors,
   writeCode,
 } from './apps';
+import { packageName } from '#tools/package/manifest.ts';
 import { runCommand } from '../runCommand';
 
 const folder = temporaryFolder('package');
 const viteApp = path.join(folder, 'vite');
 /** A folder in the Next.js app, with the packages that the examples and the guides import. */
 const home = temporaryFolder('contents', NEXT_APP);
-const target = path.join(NEXT_APP, 'node_modules', NAME);
+const target = path.join(NEXT_APP, 'node_modules', packageName);
 
 /** The addresses of the apps. */
 let vite = '';
@@ -57,9 +57,9 @@ describe('the package', () => {
   it('has types that a strict compiler of the consumer accepts, and that reject wrong props', async () => {
     const { exports = {} } = readManifest();
     const modules = Object.keys(exports).filter((subpath) => typeof exports[subpath] === 'object');
-    const imports = modules.map((subpath) => `import '${NAME}${subpath.slice(1)}';\n`);
+    const imports = modules.map((subpath) => `import '${packageName}${subpath.slice(1)}';\n`);
     const wrong = `
-      import { Button, PhoneField } from '${NAME}';
+      import { Button, PhoneField } from '${packageName}';
       export const wrong = [
         <Button variant="shiny" />,
         // Formik's handler returns one, because it expects an event.
@@ -78,7 +78,7 @@ describe('the package', () => {
   });
 
   it('brings only its own files with one component', async () => {
-    const text = await bundle(home, `export { PhoneField } from '${NAME}';`);
+    const text = await bundle(home, `export { PhoneField } from '${packageName}';`);
     expect(readdirSync(path.join(home, 'one'))).toEqual(['one.js']);
     expect(text).toContain('colibri-Field-label');
     expect(text).not.toMatch(/data:(image|font)|data-carrier|border-radius:/);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { packageName } from '#tools/package/manifest.ts';
 
 /** A component in the manifest. */
 interface Described {
@@ -20,7 +21,7 @@ it('the manifest of the built Storybook describes each component with its import
   );
   for (const { name, summary, import: line, jsDocTags } of components) {
     expect(summary).toMatch(/\S\.$/);
-    expect(line).toBe(`import { ${name} } from 'colibri-recargas-components';`);
+    expect(line).toBe(`import { ${name} } from '${packageName}';`);
     expect(jsDocTags.example.join()).toContain(`<${name}`);
   }
   expect(text).not.toContain('"snippet"');

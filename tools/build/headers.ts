@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { paths } from '#addresses/addresses';
-import { apiSegments, endpoints } from '#api/endpoints';
+import { apiPaths, apiSegments } from '#api/paths';
 
 /** What a build fills into the templates of `deploy/`. */
 export interface Site {
@@ -41,9 +41,7 @@ function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, strin
     api,
     base,
     connections: isOtherOrigin(api) ? `'self' ${new URL(api).origin}` : "'self'",
-    endpoints: Object.values(endpoints)
-      .map(({ path }) => path)
-      .join('|'),
+    endpoints: apiPaths.join('|'),
     folder: base.slice(0, -1),
     map: new URL(map).origin,
     scripts: sourcesOf(html, 'script'),

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { paths } from '#addresses/addresses';
 import {
   defaultLanguage,
   languages,
@@ -87,7 +88,7 @@ export function webManifest(root: string, companyFile: string) {
     short_name: read('company', 'name'),
     description: read('landing', 'description'),
     lang: localeOf(defaultLanguage),
-    start_url: './start',
+    start_url: `.${paths.start}`,
     display: 'standalone',
     background_color: palettes.light.ground,
     theme_color: palettes.light.paper,

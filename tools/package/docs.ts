@@ -3,15 +3,14 @@ import { basename } from 'node:path';
 import type ts from 'typescript';
 import { ApiReader, type Described } from './componentApi.ts';
 import { outputOf, type Entry } from './entries.ts';
+import { packageName } from './manifest.ts';
 import type { ComponentParts, PublicPart } from './styles.ts';
-
-const NAME = 'colibri-recargas-components';
 
 /** The start of `llms.txt` (https://llmstxt.org). */
 const LLMS = `
 # Colibrí Recargas components
 
-> React components and themes for buying prepaid airtime, in the colours of nine carriers: \`${NAME}\`.
+> React components and themes for buying prepaid airtime, in the colours of nine carriers: \`${packageName}\`.
 
 [README.md](README.md) installs the package, renders a first form and lists the guides.
 `;
@@ -66,7 +65,7 @@ export function libraryDocs(
     const blocks = [
       `# ${title}`,
       lead,
-      codeBlock('tsx', `import { ${values} } from '${NAME}/${subpath}';`),
+      codeBlock('tsx', `import { ${values} } from '${packageName}/${subpath}';`),
       '## Examples',
       codeBlock('tsx', readFileSync(`docs/examples/${title}.tsx`, 'utf8')),
       '## API',

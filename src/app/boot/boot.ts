@@ -17,9 +17,6 @@ import { prefetch } from './prefetch';
 /** The request of the product list, or `null` in the demo. The build writes it. */
 declare const PRODUCT_REQUEST: Call | null;
 
-/** Whether top-ups are remembered. The build writes it. */
-declare const REMEMBER: boolean;
-
 /** The page's values. The build writes them. A prerendered page is hydrated in its language. */
 const { texts = '{}', language, font, products } = document.currentScript?.dataset ?? {};
 
@@ -77,7 +74,7 @@ restorePageHeight();
 // Reserves the space of the link to the last receipt.
 const transaction = sessionStore.get(storageKeys.transaction);
 if (transaction) document.documentElement.dataset['receipt'] = '';
-if (REMEMBER) reserveRemembered();
+if (APP_SETTINGS.remember) reserveRemembered();
 const addresses = JSON.parse(texts) as Record<string, string>;
 for (const code of new Set([language ?? readLanguage(), readLanguage()])) {
   preload('fetch', addresses[code]);

@@ -13,13 +13,12 @@ import { readFragment } from '#topup/sharedAddress';
  * has made them on this page. A product is chosen as soon as the list is loaded.
  */
 export function useSharedTopUp(carrier: string, categories: readonly Category[]): void {
-  const { hash, pathname, search, state } = useLocation() as Location<unknown>;
+  const { hash: fragment, pathname, search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const { t } = useTranslation();
   const { notify } = useNotifications();
   const { dispatch } = useTopUp();
   const waitingSku = useRef<string>(undefined);
-  const fragment = import.meta.env.VITE_SHARE_ADDRESS === 'false' ? '' : hash;
 
   const applyFragment = useEffectEvent(() => {
     if (fragment !== '') {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#addresses/addresses';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
 import { defaultLanguage, languages, type Language } from '#i18n/languages';
@@ -37,7 +38,7 @@ function useSectionOfAddress(): void {
 function LandingHead() {
   const { company } = useEnvironment();
   const language = useLanguage();
-  const page = `${company.site}/superhome`;
+  const page = company.site + paths.landing;
   const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
   return (
     <>

@@ -117,7 +117,7 @@ export const PriceChanged = meta.story({
 /** The carrier was excluded after its product was chosen. Its screen shows a notification. */
 export const CarrierExcluded = meta.story({
   parameters: {
-    exclusions: (globals: Globals) => [sampleTopUp(globals).carrier],
+    settings: (globals: Globals) => ({ excludedCarriers: [sampleTopUp(globals).carrier] }),
   },
   async play({ canvas, globals }) {
     const name = carrierPath(sampleTopUp(globals).carrier);

@@ -9,7 +9,7 @@ import { useEnvironment } from '../data/environment';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { themeOf } from '#theme/themes';
 import { useTopUp } from '#topup/useTopUp';
-import { carrierPath } from '#addresses/addresses';
+import { carrierPath, noProductPath } from '#addresses/addresses';
 import { Footer } from '../parts/Footer';
 import { Page } from '../parts/Page';
 import { useHydrated } from '#hooks/useHydrated';
@@ -19,14 +19,14 @@ import { ReceiptView } from './ReceiptView';
 
 /** The chosen product: at its price in the list, `missing` if it is not for sale any more, or none. */
 function useOffer(): Product | 'missing' | undefined {
-  const { storage, exclusions } = useEnvironment();
+  const { storage, settings } = useEnvironment();
   const { carrier, product } = useTopUp().topUp;
   return useMemo(() => {
     if (product === undefined) return undefined;
     const chosen = [{ name: carrier, categorias: [{ Categoria: '', productos: [product] }] }];
-    const list = excludeCarriers(storage.products.read() ?? chosen, exclusions);
+    const list = excludeCarriers(storage.products.read() ?? chosen, settings.excludedCarriers);
     return findOffer(productsOf(findCarrier(list, carrier)?.categorias), product) ?? 'missing';
-  }, [carrier, exclusions, product, storage]);
+  }, [carrier, product, settings, storage]);
 }
 
 /**
@@ -91,7 +91,7 @@ function Purchase() {
       </Page>
     );
   }
-  if (offer === undefined) return <Navigate replace to="/recargas" />;
+  if (offer === undefined) return <Navigate replace to={noProductPath} />;
   if (offer === 'missing') return <Navigate replace to={carrierPath(topUp.carrier)} />;
   return (
     <Page carrier={themeOf(topUp.carrier).code}>

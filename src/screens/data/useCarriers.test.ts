@@ -1,28 +1,39 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import type { ApiResponse } from '#api/request';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Carrier } from '#api/contract';
+import { company } from '#company/company';
 import { createAppStorage } from '#topup/appStorage';
-import { createSafeStorage } from '#storage/safeStorage';
+import { storageKeys } from '#storage/keys';
+import { createSafeStorage, type SafeStorage } from '#storage/safeStorage';
+import type { AppEnvironment } from './environment';
 import { loadCarriers, readCachedCarriers } from './useCarriers';
 
 const carriers: Carrier[] = [{ name: 'ALFA' }, { name: 'BETA' }];
-const success = { code: 0, message: '', result: carriers, raw: [...carriers, { name: 'raw' }] };
+const raw = [...carriers, { name: ' raw ', other: 1 }];
+const success = { code: 0, message: '', result: raw };
 const { signal } = new AbortController();
 
+let store: SafeStorage;
+
+beforeEach(() => {
+  store = createSafeStorage(() => undefined);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Loads the carriers with a storage in memory and a response of the server; without one, the request fails. */
-function createSources(response?: ApiResponse<Carrier[]>, exclusions: string[] = []) {
-  const getProducts = vi.fn(() =>
-    response ? Promise.resolve(response) : Promise.reject(new Error('failed')),
+const settings = { apiBaseUrl: '', apiToken: '', mocks: false, offline: false, remember: false };
+
+/** An environment with a storage in memory and a response of the server; without one, the request fails. */
+function createSources(response?: object, excludedCarriers: string[] = []): AppEnvironment {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    response ? Promise.resolve(Response.json(response)) : Promise.reject(new Error('failed')),
   );
   vi.stubGlobal('navigator', { onLine: true });
   return {
-    client: { getProducts },
-    storage: createAppStorage(createSafeStorage(() => undefined)),
-    exclusions,
+    settings: { ...settings, excludedCarriers },
+    fetch,
+    storage: createAppStorage(store),
+    company,
   };
 }
 
@@ -32,15 +43,15 @@ it('stores the list of the server unvalidated, and excludes carriers when it is 
 
   expect(await loadCarriers(sources, signal)).toEqual([{ name: 'BETA' }]);
   expect(readCachedCarriers(sources)).toEqual([{ name: 'BETA' }]);
-  expect(sources.client.getProducts).toHaveBeenCalledWith({ signal });
-  expect(sources.storage.products.read()).toEqual(success.raw);
-  expect(sources.storage.lastProducts.read()).toEqual(success.raw);
+  for (const key of [storageKeys.products, storageKeys.lastProducts]) {
+    expect(store.get(key)).toBe(JSON.stringify(raw));
+  }
 });
 
 it.each([
   ['another code', { ...success, code: 1 }],
   ['no result', { ...success, result: null }],
-  ['an empty list', { ...success, result: [], raw: [] }],
+  ['an empty list', { ...success, result: [] }],
   ['a failed request', undefined],
   ['an aborted request', success, AbortSignal.abort()],
 ])('returns an empty list and caches nothing for %s', async (_, response, ending = signal) => {

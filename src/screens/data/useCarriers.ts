@@ -1,27 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { excludeCarriers } from '#api/carriers';
-import type { ProductsClient } from '#api/client';
 import type { Carrier } from '#api/contract';
+import { getProducts } from '#api/endpoints';
 import { useHydrated } from '#hooks/useHydrated';
 import { carrierThemes } from '#theme/themes';
-import type { AppStorage } from '#topup/appStorage';
-import { useEnvironment } from './environment';
+import { type AppEnvironment, useEnvironment } from './environment';
 import { loadOnReturn } from './loadOnReturn';
 
-/** The sources of the carriers, and the names of carriers that are not shown. */
-interface CarrierSources {
-  client: Pick<ProductsClient, 'getProducts'>;
-  storage: Pick<AppStorage, 'products' | 'lastProducts'>;
-  exclusions: readonly string[];
-}
-
 /** Returns the carriers that session storage contains, or `undefined` if it has none. */
-export function readCachedCarriers({
-  storage,
-  exclusions,
-}: Omit<CarrierSources, 'client'>): Carrier[] | undefined {
+export function readCachedCarriers({ storage, settings }: AppEnvironment): Carrier[] | undefined {
   const cached = storage.products.read();
-  return cached && excludeCarriers(cached, exclusions);
+  return cached && excludeCarriers(cached, settings.excludedCarriers);
 }
 
 /**
@@ -30,18 +19,19 @@ export function readCachedCarriers({
  * network, it returns the list of the last visit.
  */
 export async function loadCarriers(
-  { client, storage, exclusions }: CarrierSources,
+  environment: AppEnvironment,
   signal: AbortSignal,
 ): Promise<Carrier[]> {
+  const { storage, settings } = environment;
   // Requirements §8: a failed request shows no message.
-  const response = await client.getProducts({ signal }).catch(() => undefined);
+  const response = await getProducts(environment, {}, signal).catch(() => undefined);
   if (response === undefined && !navigator.onLine) {
-    return excludeCarriers(storage.lastProducts.read() ?? [], exclusions);
+    return excludeCarriers(storage.lastProducts.read() ?? [], settings.excludedCarriers);
   }
   if (signal.aborted || response?.code !== 0 || !response.result?.length) return [];
   storage.products.write(response.raw);
   storage.lastProducts.write(response.raw);
-  return excludeCarriers(response.result, exclusions);
+  return excludeCarriers(response.result, settings.excludedCarriers);
 }
 
 /** The carriers, or the loading state. */
@@ -67,26 +57,26 @@ export function knownCarriers(state: CarriersState, exclusions: readonly string[
  * §4). An empty list is requested again without a message.
  */
 export function useCarriers(): CarriersState {
-  const { client, storage, exclusions, firstCarriers } = useEnvironment();
+  const environment = useEnvironment();
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
-  const [first] = useState(isHydrated ? undefined : firstCarriers);
+  const [first] = useState(isHydrated ? undefined : environment.firstCarriers);
   const cached = useMemo(
-    () => first ?? (isHydrated ? readCachedCarriers({ storage, exclusions }) : undefined),
-    [first, isHydrated, storage, exclusions],
+    () => first ?? (isHydrated ? readCachedCarriers(environment) : undefined),
+    [first, isHydrated, environment],
   );
   const isCached = cached !== undefined;
 
   useEffect(() => {
     if (!isHydrated || isCached) return;
     return loadOnReturn(async (signal) => {
-      const carriers = await loadCarriers({ client, storage, exclusions }, signal);
+      const carriers = await loadCarriers(environment, signal);
       // A failed request does not replace the list of an earlier visit.
       if (!signal.aborted) setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
       // The list that is shown without a network is from an earlier visit, and not in session storage.
-      return readCachedCarriers({ storage, exclusions }) !== undefined;
+      return readCachedCarriers(environment) !== undefined;
     });
-  }, [client, exclusions, isCached, isHydrated, storage]);
+  }, [environment, isCached, isHydrated]);
 
   const carriers = cached ?? loaded;
   return carriers === undefined ? { status: 'loading' } : { status: 'ready', carriers };
