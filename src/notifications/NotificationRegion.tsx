@@ -7,7 +7,7 @@ import { useNotificationStore } from './NotificationProvider';
 import { Layer, List } from './NotificationRegion.styles';
 import { useKeyboard } from './useKeyboard';
 import { usePlacement } from './usePlacement';
-import { useRegionHost } from './useRegionHost';
+import { useTopLayer } from './useTopLayer';
 import { useTimers } from './useTimers';
 
 export {
@@ -89,7 +89,7 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
  * @throws {NotificationError} for a second region of a provider.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
-  const { host, place } = useRegionHost();
+  const { host, place } = useTopLayer();
   return (
     <>
       <template ref={place} />

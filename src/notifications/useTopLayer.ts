@@ -1,5 +1,9 @@
 import { useState, useSyncExternalStore, type Ref } from 'react';
 
+/** Everything outside of an open modal dialog or of the full-screen element is inert. These show no child elements. */
+const MODAL =
+  ':is(dialog:modal, :fullscreen):not(:root, audio, canvas, embed, iframe, img, object, video)';
+
 /** Shows the host above all else: the top layer has the popover that was opened last on top. */
 function showOnTop(host: HTMLElement): void {
   if (typeof host.showPopover !== 'function') return;
@@ -30,13 +34,16 @@ function createHost() {
     const root = place?.getRootNode();
     const shadow = root instanceof ShadowRoot ? root : undefined;
     const scope = shadow ?? document;
-    let dialogs: HTMLDialogElement[] = [];
+    let modals: Element[] = [];
 
     function update() {
-      const found = scope.querySelectorAll<HTMLDialogElement>('dialog:modal');
-      // In the order of opening: a dialog that is already known keeps its place.
-      dialogs = [...new Set([...dialogs, ...found])].filter((one) => one.matches(':modal'));
-      const parent = dialogs.at(-1) ?? shadow ?? document.body;
+      // In the order of opening: an element that is already known keeps its place.
+      modals = [...new Set([...modals, ...scope.querySelectorAll(MODAL)])].filter(
+        (one) =>
+          // An element of a notification cannot contain it, and the child elements of a shadow host may not be shown.
+          one.matches(MODAL) && one.shadowRoot === null && !element.contains(one),
+      );
+      const parent = modals.at(-1) ?? shadow ?? document.body;
       if (element.parentNode === parent && element.isConnected) return;
       // `moveBefore` keeps focus, hover and scroll position. It requires an element that is in the document.
       const canMove = element.isConnected && 'moveBefore' in parent;
@@ -45,8 +52,9 @@ function createHost() {
       showOnTop(element);
     }
 
-    function stayOnTop({ target }: Event) {
-      if (!(target instanceof Element) || target.matches('[data-colibri-notifications]')) return;
+    function onTopLayerChange({ target }: Event) {
+      if (!(target instanceof Element) || element.contains(target)) return;
+      update();
       if (target.matches(':popover-open, dialog:modal, :fullscreen')) showOnTop(element);
     }
 
@@ -57,7 +65,7 @@ function createHost() {
     observer.observe(scope, { subtree: true, childList: true, attributeFilter: ['open'] });
     // These events do not bubble from every element.
     for (const name of ['toggle', 'fullscreenchange']) {
-      scope.addEventListener(name, stayOnTop, { capture: true, signal: stop.signal });
+      scope.addEventListener(name, onTopLayerChange, { capture: true, signal: stop.signal });
     }
     update();
     onChange();
@@ -74,11 +82,11 @@ function createHost() {
 /**
  * Returns the element that contains the region, or null on the server and during hydration: a popover, so that it is
  * above all else. It is the first element of the page, so that its buttons come first in the tab order. While a modal
- * dialog is open, it is the first element of the dialog, because everything outside is inert. In a shadow root it is the
- * first element of that, because styles do not apply across its border. `place` is the ref of an element of the region's
- * place in the tree.
+ * dialog is open, or an element is full screen, it is the first element of that, because everything outside is inert.
+ * In a shadow root it is the first element of that, because styles do not apply across its border. `place` is the ref of
+ * an element of the region's place in the tree.
  */
-export function useRegionHost(): { host: HTMLElement | null; place: Ref<HTMLTemplateElement> } {
+export function useTopLayer(): { host: HTMLElement | null; place: Ref<HTMLTemplateElement> } {
   const [{ subscribe, getSnapshot, setPlace }] = useState(createHost);
   return { host: useSyncExternalStore(subscribe, getSnapshot, () => null), place: setPlace };
 }
