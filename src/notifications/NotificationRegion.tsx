@@ -207,10 +207,11 @@ function RegionContent({ label, closeLabel, hidden, ...rest }: NotificationRegio
  * from right to left, above the page and its dialogs. The notifications move away from the focused control. Escape closes
  * the newest one, and so does a swipe to the side. F6 moves the focus to the notifications and back.
  *
- * Render it once in a provider, anywhere in the provider: it is the first element of the body, of the open dialog or of the shadow root.
+ * Render it once in a provider, anywhere in the provider: it is the first element of the body, of the open dialog, of the
+ * full-screen element or of the shadow root.
  *
- * The custom properties `--colibri-notifications-top`, `--colibri-notifications-end` and `--colibri-notifications-width` of the region or
- * an ancestor replace its distances to the corner and its width. On phones its width is 93vw.
+ * The custom properties `--colibri-notifications-top`, `-bottom`, `-start`, `-end` and `-width` of the region or an ancestor
+ * replace its distances to the edges and its width. On phones its width is 93vw.
  *
  * The preset `default` shows each notification for 5000 ms, the newest on top. `compact` shows five at a time for
  * 2500 ms, 300 px or 93vw wide, and queues the others.
