@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { onReturn } from '#utils/onReturn';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 import { ErrorPage } from '#screens/ErrorPage';
 import { FocusOnNavigation } from '#screens/navigation/FocusOnNavigation';
 import { ScreenLoading } from '#screens/parts/ScreenLoading';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { findSharedSku } from '#api/carriers';
 import type { Category } from '#api/contract';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 import { createFolio } from '#topup/folios';
 import { useTopUp } from '#topup/useTopUp';
 import { readFragment } from '#topup/sharedAddress';
@@ -31,7 +31,7 @@ export function useSharedTopUp(carrier: string, categories: readonly Category[])
     const found = findSharedSku(categories, waitingSku.current);
     waitingSku.current = undefined;
     if (found === undefined) {
-      notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
+      notify({ tone: 'warning', id: 'missing-product', title: t('carrier.productMissing') });
     } else {
       dispatch({ type: 'productFound', carrier, ...found, purchase: createFolio() });
     }

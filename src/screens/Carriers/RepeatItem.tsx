@@ -5,7 +5,7 @@ import { TextLink } from '#components/TextLink';
 import { findSku } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { formatPhone } from '#masks/phone';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 import { themeOf } from '#theme/themes';
 import { createFolio } from '#topup/folios';
 import type { RememberedTopUp } from '#topup/remembered';
@@ -50,7 +50,7 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
       dispatch({ type: 'categoryChosen', carrier, category: found.category });
       dispatch({ type: 'productChosen', carrier, product: found.product, purchase: createFolio() });
     } else if (categorias !== undefined) {
-      notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
+      notify({ tone: 'warning', id: 'missing-product', title: t('carrier.productMissing') });
     }
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 import { excludeCarriers, findCarrier, findOffer, productsOf } from '#api/carriers';
 import type { Product } from '#api/contract';
 import { useEnvironment } from '../data/environment';
@@ -63,14 +63,14 @@ function Purchase() {
 
   useEffect(() => {
     if (!isMissing) return;
-    notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
+    notify({ tone: 'warning', id: 'missing-product', title: t('carrier.productMissing') });
   }, [isMissing, notify, t]);
 
   function payOffer(product: Product, method: string, payer: Payer): void {
     pay(product, method, (outcome) => {
       if (typeof outcome === 'string') {
         const tone = outcome === 'failed' ? 'error' : 'info';
-        notify({ tone, key: 'payment', title: t(`payment.${outcome}`) });
+        notify({ tone, id: 'payment', title: t(`payment.${outcome}`) });
       } else {
         setPayment({ folio: outcome.transaction.folio, payer });
         remembered?.update(outcome);

@@ -12,7 +12,7 @@ import {
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/useLanguage';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 
 /** A rule of a form, with the keys of its warning's texts. */
 export interface Rule<Values extends FieldValues> {
@@ -26,7 +26,7 @@ export interface Rule<Values extends FieldValues> {
   hint?: ParseKeys;
 }
 
-/** The key of the shared notification. A new warning replaces the previous one. */
+/** The id of the shared notification. A new warning replaces the previous one. */
 const KEY = 'form-warning';
 
 /**
@@ -89,7 +89,7 @@ export function useRuledForm<Values extends FieldValues>(
     flushSync(() => {
       form.setError(field, { type: 'warning' });
       const message = hint && t(hint);
-      notification.current = notify({ tone: 'warning', key: KEY, title: t(title), message });
+      notification.current = notify({ tone: 'warning', id: KEY, title: t(title), message });
     });
     form.setFocus(field);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '#i18n/useLanguage';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 
 /**
  * Returns a function that copies a text, and shows the outcome in one notification per `key`. After a failure, the
@@ -19,9 +19,9 @@ export function useCopy(key: string, texts: { copied: string; failed?: string })
       await navigator.clipboard.writeText(text);
     } catch (error) {
       if (texts.failed === undefined) throw error;
-      notification.current = notify({ tone: 'warning', key, title: texts.failed, message: text });
+      notification.current = notify({ tone: 'warning', id: key, title: texts.failed, message: text });
       return;
     }
-    notification.current = notify({ tone: 'success', key, message: texts.copied });
+    notification.current = notify({ tone: 'success', id: key, message: texts.copied });
   };
 }

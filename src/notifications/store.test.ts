@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import {
-  NotificationError,
-  type NotificationContent,
-  type NotificationStoreOptions,
-} from './content';
-import { NotificationStore } from './NotificationStore';
+import { NotificationError, type NotificationContent } from './content';
+import { NotificationStore, type NotificationStoreOptions } from './store';
 
 const MESSAGE: NotificationContent = { tone: 'info', message: 'Falta un dato' };
 
@@ -20,7 +16,7 @@ afterEach(() => {
 function setup(options: NotificationStoreOptions = {}) {
   const store = new NotificationStore(options);
   const detach = store.attachRegion();
-  store.setRunning(true);
+  store.hold([], true);
   return { store, detach };
 }
 
@@ -30,10 +26,6 @@ function states(store: NotificationStore): string[] {
 
 function ids(store: NotificationStore): string[] {
   return store.getSnapshot().items.map(({ id }) => id);
-}
-
-function announced(store: NotificationStore): string[] {
-  return store.getSnapshot().announcements.map(({ id }) => id);
 }
 
 describe('life cycle', () => {
@@ -93,39 +85,61 @@ test('keeps nothing without a document', () => {
   expect(ids(store)).toEqual([]);
 });
 
-test.each([0, Infinity])('a timer with the timeout %d does not end within 24 days', (timeout) => {
-  const { store } = setup({ timeout });
-  store.notify(MESSAGE);
-  vi.advanceTimersByTime(2 ** 31 - 1);
-  expect(states(store)).toEqual(['active']);
-});
+test.each([0, -1, NaN, 2 ** 31, Infinity])(
+  'a notification with the timeout %d stays',
+  (timeout) => {
+    const { store } = setup({ timeout });
+    store.notify(MESSAGE);
+    vi.advanceTimersByTime(2 ** 31 - 1);
+    expect(states(store)).toEqual(['active']);
+  },
+);
 
-test('shows and announces five in compact, and the next one when one is removed', () => {
+test('shows five in compact, and the next one when one is removed', () => {
   const { store } = setup({ preset: 'compact' });
   const all = Array.from({ length: 7 }, () => store.notify(MESSAGE));
   expect(ids(store)).toEqual(all.slice(0, 5));
-  expect(announced(store)).toHaveLength(5);
   store.dismiss(all[5] ?? '');
   store.dismiss(all[1] ?? '');
   expect(ids(store)).toEqual(all.slice(0, 5));
   vi.advanceTimersByTime(200);
   expect(ids(store)).toEqual([all[0], all[2], all[3], all[4], all[6]]);
-  expect(announced(store)).toHaveLength(6);
 });
 
-test('replaces an active or queued notification with the same key in its place', () => {
-  const { store } = setup({ preset: 'compact' });
-  const active: NotificationContent = { ...MESSAGE, key: 'phone' };
-  const queued: NotificationContent = { ...MESSAGE, key: 'card' };
-  const all = [active, MESSAGE, MESSAGE, MESSAGE, MESSAGE].map(store.notify);
-  const next = store.notify(queued);
-  store.notify(MESSAGE);
-  store.notify(active);
-  expect(ids(store)).toEqual(all);
-  expect(store.notify({ ...queued, message: 'Otra vez' })).toBe(next);
-  store.dismiss(all[0] ?? '');
-  vi.advanceTimersByTime(200);
-  expect(store.getSnapshot().items.at(-1)).toMatchObject({ id: next, message: 'Otra vez' });
+describe('a notification with the id of another one', () => {
+  test('takes its place, shown or queued', () => {
+    const { store } = setup({ preset: 'compact' });
+    const shown: NotificationContent = { ...MESSAGE, id: 'phone' };
+    const queued: NotificationContent = { ...MESSAGE, id: 'card' };
+    const all = [shown, MESSAGE, MESSAGE, MESSAGE, MESSAGE, queued].map(store.notify);
+    store.notify(MESSAGE);
+    const [before] = store.getSnapshot().items;
+    store.notify(shown);
+    expect(ids(store)).toEqual(['phone', ...all.slice(1, 5)]);
+    expect(store.getSnapshot().items[0]?.content).not.toBe(before?.content);
+    store.notify({ ...queued, message: 'Otra vez' });
+    store.dismiss('phone');
+    vi.advanceTimersByTime(200);
+    const next = store.getSnapshot().items.at(-1);
+    expect([next?.id, next?.content.message]).toEqual(['card', 'Otra vez']);
+  });
+
+  test('takes its place while that one closes, for the full time', () => {
+    const { store } = setup();
+    store.notify({ ...MESSAGE, id: 'phone' });
+    const other = store.notify(MESSAGE);
+    vi.advanceTimersByTime(4900);
+    store.dismiss('phone');
+    store.notify({ ...MESSAGE, id: 'phone' });
+    expect([ids(store), states(store)]).toEqual([
+      [other, 'phone'],
+      ['active', 'active'],
+    ]);
+    vi.advanceTimersByTime(4999);
+    expect(ids(store)).toEqual(['phone']);
+    vi.advanceTimersByTime(1);
+    expect(states(store)).toEqual(['removed']);
+  });
 });
 
 describe('a region', () => {
@@ -135,9 +149,9 @@ describe('a region', () => {
     vi.advanceTimersByTime(1000);
     detach();
     const queued = store.notify(MESSAGE);
-    expect([ids(store), announced(store)]).toEqual([[id], []]);
+    expect(ids(store)).toEqual([id]);
     store.attachRegion();
-    expect([ids(store), announced(store)]).toEqual([[queued, id], [queued]]);
+    expect(ids(store)).toEqual([queued, id]);
   });
 
   test('can be attached after another one, but not next to it', () => {
@@ -165,11 +179,6 @@ describe('notify', () => {
     },
   );
 
-  test.each([null, -1, NaN, '5000', false, {}])('throws for the timeout %j', (timeout) => {
-    expectError({ ...MESSAGE, timeout }, /is not a duration/);
-    expect(() => new NotificationStore({ timeout: timeout as number })).toThrow(NotificationError);
-  });
-
   test.each([new Error('No'), {}, new Date(0), () => 'No', [['Sí'], {}], Promise.resolve('No')])(
     'throws for the text %o, which React cannot show',
     (text) => {
@@ -177,11 +186,5 @@ describe('notify', () => {
       expectError({ title: text, message: 'Falta un dato' }, /which React cannot show/);
       expectError({ ...MESSAGE, action: { label: text } }, /which React cannot show/);
     },
-  );
-});
-
-test.each([null, 0, NaN, '3'])('throws for the limit %j', (limit) => {
-  expect(() => new NotificationStore({ limit: limit as number })).toThrow(
-    /no notification is shown/,
   );
 });

@@ -97,7 +97,7 @@ describe('F6', () => {
     expect(shadow.activeElement).toBe(newest);
     oldest?.focus();
     await userEvent.keyboard('{Escape}');
-    expect(store.getSnapshot().items.map(({ message }) => message)).toEqual(['Dos']);
+    expect(store.getSnapshot().items.map(({ content }) => content.message)).toEqual(['Dos']);
     await userEvent.keyboard('{F6}');
     expect(shadow.activeElement).toBe(origin);
   });

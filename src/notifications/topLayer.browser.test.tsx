@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   append,
@@ -66,6 +66,59 @@ test('is rendered in a dialog that is already open, but not in one that is not m
   expect(isOnTop(closeButton(id))).toBe(true);
   await change(() => dialog.close());
   expect(slot(id).closest('dialog')).toBeNull();
+});
+
+/** Adds an element and a button, which makes it full screen until the end of the test. */
+async function showFullScreen(tag: 'div' | 'video') {
+  const player = append(tag);
+  const button = append('button');
+  button.onclick = () => player.requestFullscreen();
+  onTestFinished(exitFullScreen);
+  await userEvent.click(button);
+  await expect.poll(() => document.fullscreenElement).toBe(player);
+  return player;
+}
+
+async function exitFullScreen() {
+  if (document.fullscreenElement) await document.exitFullscreen();
+}
+
+describe('while an element is full screen', () => {
+  test('it contains the notifications, which are announced and can be closed', async () => {
+    const { id, notify } = setupOne();
+    const before = slot(id);
+    const player = await showFullScreen('div');
+    await expect.poll(() => player.contains(before)).toBe(true);
+    notify('Dos');
+    await expect.poll(() => liveRegion('status').textContent).toContain('Dos.');
+    expect(player.contains(liveRegion('status'))).toBe(true);
+    await userEvent.click(closeButton(id));
+    expect(renderedCount()).toBe(1);
+    await exitFullScreen();
+    await expect.poll(() => player.contains(liveRegion('status'))).toBe(false);
+  });
+
+  test('it contains a region that is rendered later, until a dialog opens', async () => {
+    const player = await showFullScreen('div');
+    const { id } = setupOne();
+    expect(player.contains(slot(id))).toBe(true);
+    const dialog = addDialog();
+    player.append(dialog);
+    await change(() => dialog.showModal());
+    expect(dialog.contains(slot(id))).toBe(true);
+    await change(() => dialog.close());
+    expect(slot(id).closest('dialog')).toBeNull();
+    expect(isOnTop(closeButton(id))).toBe(true);
+    await change(() => player.remove());
+    expect(isOnTop(closeButton(id))).toBe(true);
+  });
+
+  test('a video shows the notifications above it', async () => {
+    const { id } = setupOne();
+    const video = await showFullScreen('video');
+    expect(video.contains(slot(id))).toBe(false);
+    expect(slot(id).checkVisibility()).toBe(true);
+  });
 });
 
 /** Hides what a modal dialog of Radix hides: all but the dialog, the live regions and their ancestors. */

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { NotificationStore } from './NotificationStore';
+import type { NotificationStore } from './store';
 
 const CONTROLS = ':is(a[href], button, input, select, textarea)';
 
@@ -40,7 +40,7 @@ function focusFirst(targets: readonly (Element | null | undefined)[]): boolean {
  * focus before, or a control of the open dialog. It subscribes to the store, because effects run after the focused
  * button is removed.
  */
-export function useKeyboard(list: RefObject<HTMLElement | null>, store: NotificationStore): void {
+export function useFocus(list: RefObject<HTMLElement | null>, store: NotificationStore): void {
   useEffect(() => {
     const stop = new AbortController();
     let origin = focusedElement();
@@ -98,6 +98,48 @@ export function useKeyboard(list: RefObject<HTMLElement | null>, store: Notifica
     return () => {
       stop.abort();
       unsubscribe();
+    };
+  }, [list, store]);
+}
+
+const PAUSE_EVENTS = [
+  ...['focusin', 'focusout', 'pointerover', 'pointerout', 'blur', 'focus', 'visibilitychange'],
+];
+
+/**
+ * Stops the timers while the pointer or the focus is on a notification, while the tab is hidden and while the page does
+ * not have the focus.
+ */
+export function usePause(list: RefObject<HTMLElement | null>, store: NotificationStore): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    let hovered: Element | undefined;
+
+    function update(event?: Event): void {
+      const slots = [...(list.current?.children ?? [])];
+      if (event?.type === 'pointerover') {
+        const path = event.composedPath();
+        hovered = slots.find((slot) => path.includes(slot));
+      }
+      // A touch ends with `pointerout`, while `:hover` matches until the next one.
+      if (event?.type === 'pointerout' && (event as PointerEvent).relatedTarget === null) {
+        hovered = undefined;
+      }
+      const held = slots.filter((slot) => slot === hovered || slot.matches(':focus-within'));
+      // The window also loses the focus to a frame of the page, such as a map. The document keeps it.
+      store.hold(
+        held.flatMap((slot) => slot.getAttribute('data-notification') ?? []),
+        !document.hidden && document.hasFocus(),
+      );
+    }
+
+    // On the window, because a notification can move away from the pointer.
+    for (const type of PAUSE_EVENTS) {
+      window.addEventListener(type, update, { capture: true, signal: stop.signal });
+    }
+    update();
+    return () => {
+      stop.abort();
     };
   }, [list, store]);
 }
