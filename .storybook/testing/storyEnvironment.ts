@@ -2,7 +2,7 @@ import { getResponse, http, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { company } from '#company/company';
 import { createClient } from '#api/client';
-import type { Carrier, Product } from '#api/contract';
+import type { Carrier } from '#api/contract';
 import { DEFAULT_TOKEN, productEndpoints } from '#api/productEndpoints';
 import { createHandlers } from '#mocks/handlers';
 import { isScenarioId } from '#mocks/scenarios';
@@ -10,7 +10,7 @@ import { failUnhandledCalls } from '#mocks/unhandled';
 import type { AppEnvironment } from '#screens/data/environment';
 import { createSafeStorage } from '#storage/safeStorage';
 import { memoryStorage } from '#storage/testing/memoryStorage';
-import { createAppStorage } from '#topup/appStorage';
+import { createAppStorage, type AppStorage } from '#topup/appStorage';
 import { createRemembered, type RememberedTopUp } from '#topup/remembered';
 import type { Transaction } from '#topup/receipt';
 import { OFFLINE } from '../globals/networks';
@@ -21,10 +21,8 @@ export interface SeededSession {
   products?: readonly Carrier[] | undefined;
   /** The list of an earlier visit. */
   lastProducts?: readonly Carrier[] | undefined;
-  /** The chosen product. */
-  selection?: Product | undefined;
-  /** The carrier and the id of the chosen product. */
-  purchase?: { id?: string; carrier: string; category: number } | undefined;
+  /** The choices, and the last receipt. */
+  purchase?: ReturnType<AppStorage['purchase']['read']>;
   /** The last transaction. */
   transaction?: Transaction | undefined;
   /** The remembered top-ups, the newest first. */
