@@ -2,7 +2,7 @@ import { getResponse, http, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { company } from '#company/company';
 import { createEnvironment } from '#app/createEnvironment';
-import type { Carrier, Product } from '#api/contract';
+import type { Carrier } from '#api/contract';
 import { DEFAULT_TOKEN } from '#api/endpoint';
 import { apiPaths } from '#api/paths';
 import { createHandlers } from '#mocks/handlers';
@@ -11,6 +11,7 @@ import { failUnhandledCalls } from '#mocks/unhandled';
 import type { AppEnvironment, Settings } from '#screens/data/environment';
 import { createSafeStorage } from '#storage/safeStorage';
 import { memoryStorage } from '#storage/testing/memoryStorage';
+import type { AppStorage } from '#topup/appStorage';
 import type { RememberedTopUp } from '#topup/remembered';
 import type { Transaction } from '#topup/receipt';
 import { OFFLINE } from '../globals/networks';
@@ -21,10 +22,8 @@ export interface SeededSession {
   products?: readonly Carrier[] | undefined;
   /** The list of an earlier visit. */
   lastProducts?: readonly Carrier[] | undefined;
-  /** The chosen product. */
-  selection?: Product | undefined;
-  /** The carrier and the id of the chosen product. */
-  purchase?: { id?: string; carrier: string; category: number } | undefined;
+  /** The choices, and the last receipt. */
+  purchase?: ReturnType<AppStorage['purchase']['read']>;
   /** The last transaction. */
   transaction?: Transaction | undefined;
   /** The remembered top-ups, the newest first. */

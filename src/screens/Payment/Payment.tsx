@@ -8,6 +8,7 @@ import type { Product } from '#api/contract';
 import { useEnvironment } from '../data/environment';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { themeOf } from '#theme/themes';
+import { useEntry } from '#topup/useEntry';
 import { useTopUp } from '#topup/useTopUp';
 import { carrierPath, noProductPath } from '#addresses/addresses';
 import { Footer } from '../parts/Footer';
@@ -16,6 +17,7 @@ import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import type { Payer } from './methods/method';
 import { ReceiptView } from './ReceiptView';
+import { usePayment } from './usePayment';
 
 /** The chosen product: at its price in the list, `missing` if it is not for sale any more, or none. */
 function useOffer(): Product | 'missing' | undefined {
@@ -55,10 +57,11 @@ function Purchase() {
   const { t } = useTranslation();
   const { remembered } = useEnvironment();
   const { notify } = useNotifications();
-  const { topUp, receipt, pay } = useTopUp();
+  const { topUp } = useTopUp();
+  const { receipt } = useEntry();
+  const { isPaying, paid, pay } = usePayment();
   const offer = useOffer();
   const formKey = usePageHideKey();
-  const [payment, setPayment] = useState<{ folio: string; payer: Payer }>();
   const isMissing = receipt === undefined && offer === 'missing';
 
   useEffect(() => {
@@ -66,16 +69,14 @@ function Purchase() {
     notify({ tone: 'warning', id: 'missing-product', title: t('carrier.productMissing') });
   }, [isMissing, notify, t]);
 
-  function payOffer(product: Product, method: string, payer: Payer): void {
-    pay(product, method, (outcome) => {
-      if (typeof outcome === 'string') {
-        const tone = outcome === 'failed' ? 'error' : 'info';
-        notify({ tone, id: 'payment', title: t(`payment.${outcome}`) });
-      } else {
-        setPayment({ folio: outcome.transaction.folio, payer });
-        remembered?.update(outcome);
-      }
-    });
+  async function payOffer(product: Product, method: string, payer: Payer): Promise<void> {
+    const outcome = await pay(product, method, payer);
+    if (typeof outcome === 'string') {
+      const tone = outcome === 'failed' ? 'error' : 'info';
+      notify({ tone, id: 'payment', title: t(`payment.${outcome}`) });
+    } else if (outcome !== undefined) {
+      remembered?.update(outcome);
+    }
   }
 
   if (receipt !== undefined) {
@@ -84,7 +85,7 @@ function Purchase() {
       <Page carrier={themeOf(receipt.carrier).code}>
         <ReceiptView
           key={folio}
-          payer={payment?.folio === folio ? payment.payer : undefined}
+          payer={paid?.folio === folio ? paid.payer : undefined}
           receipt={receipt}
         />
         <Footer />
@@ -97,7 +98,8 @@ function Purchase() {
     <Page carrier={themeOf(topUp.carrier).code}>
       <PaymentForm
         key={formKey}
-        onPay={(method, payer) => payOffer(offer, method, payer)}
+        loading={isPaying}
+        onPay={(method, payer) => void payOffer(offer, method, payer).catch(reportError)}
         product={offer}
       />
       <Footer />

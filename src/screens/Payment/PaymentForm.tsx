@@ -9,7 +9,8 @@ import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
 import { formatPhone } from '#masks/phone';
 import { isPayable } from '#topup/topUp';
-import { useKeptPhone, useTopUp } from '#topup/useTopUp';
+import { useStoredPhone } from '#topup/useEntry';
+import { useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';
 import { RouteButton } from '../navigation/RouteButton';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
@@ -56,23 +57,25 @@ function Order({ product, phone }: OrderProps) {
 export interface PaymentFormProps {
   /** The chosen product. */
   product: Product;
+  /** Whether a payment waits for its outcome. */
+  loading: boolean;
   /** Called with the value of the method, and the payer, when the form of the method is valid. */
   onPay: (method: string, payer: Payer) => void;
 }
 
 /** The payment form: the order, the method and its form (requirements §2). */
-export function PaymentForm({ product, onPay }: PaymentFormProps) {
+export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [initial] = methods;
   const [chosen, setChosen] = useState(initial.value);
   const [isPending, startPayment] = usePendingNavigation();
-  const { isPaying, topUp } = useTopUp();
+  const { topUp } = useTopUp();
   const { carrier, phone } = topUp;
   const [wasPhoneMissing] = useState(!isPayable(topUp));
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
-  useKeptPhone(carrier, phone);
+  useStoredPhone(carrier, phone);
 
   const unavailable = (
     <>
@@ -116,7 +119,7 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
                       autoFocus={wasPhoneMissing}
                       hidden={value !== chosen}
                       key={value}
-                      loading={isPending || isPaying}
+                      loading={isPending || loading}
                       onPay={(payer) => startPayment(() => onPay(value, payer))}
                     />
                   ),

@@ -7,6 +7,7 @@ import { InfoDialog } from '#components/InfoDialog';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { useHydrated } from '#hooks/useHydrated';
 import { formatPhone, isCompletePhone } from '#masks/phone';
+import { useEntry } from '#topup/useEntry';
 import { useTopUp } from '#topup/useTopUp';
 import { canPickContacts, pickNumbers } from './contacts';
 
@@ -30,7 +31,8 @@ export interface PhoneFormFieldProps extends Omit<
  */
 export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFieldProps) {
   const { t } = useTranslation();
-  const { dispatch, keepPhone } = useTopUp();
+  const { dispatch } = useTopUp();
+  const { storePhone } = useEntry();
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   /** Whether the chosen contact has no number that can be topped up. */
   const [isUnusable, setUnusable] = useState(false);
@@ -77,7 +79,7 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
         }
         id={ID}
         label={t('field.phone')}
-        onBlur={() => keepPhone(carrier, value)}
+        onBlur={() => storePhone(carrier, value)}
         onChange={(phone) => {
           setUnusable(false);
           enter(phone);

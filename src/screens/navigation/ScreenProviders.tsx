@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useEnvironment } from '../data/environment';
-import { TopUpContext, useTopUp, useTopUpState } from '#topup/useTopUp';
+import { useEntry } from '#topup/useEntry';
+import { TopUpContext, usePurchase } from '#topup/useTopUp';
 
 /** Guards the next screen, and the receipt, which replaces the form, against a double click. */
 function DoubleClickGuard() {
   const { pathname } = useLocation();
-  const isPaid = useTopUp().receipt !== undefined;
+  const isPaid = useEntry().receipt !== undefined;
   useDoubleClickGuard(`${pathname} ${String(isPaid)}`);
   return null;
 }
@@ -15,7 +16,7 @@ function DoubleClickGuard() {
 /** The providers of the screens inside the router. */
 export function ScreenProviders({ children }: { children: ReactNode }) {
   return (
-    <TopUpContext value={useTopUpState(useEnvironment().storage)}>
+    <TopUpContext value={usePurchase(useEnvironment().storage)}>
       <DoubleClickGuard />
       {children}
     </TopUpContext>

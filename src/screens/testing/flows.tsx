@@ -59,8 +59,8 @@ export function sampleTopUp(globals: Globals) {
 export const PURCHASE = 'purchase';
 
 /** The state of a history entry that has a phone number. */
-export function entryStateOf(carrier: string, purchase = PURCHASE) {
-  return { topUp: { carrier, phone: phone.digits, purchase } };
+export function entryStateOf(carrier: string, id = PURCHASE) {
+  return { topUp: { carrier, phone: phone.digits, id } };
 }
 
 /** The path of the carrier screen in a story. */
@@ -76,7 +76,7 @@ export function paymentRoute(globals: Globals) {
 /** The session storage after a product was chosen on the carrier screen. */
 export function chosenProduct(globals: Globals): SeededSession {
   const { carrier, product } = sampleTopUp(globals);
-  return { selection: product, purchase: { id: PURCHASE, carrier, category: 0 } };
+  return { purchase: { id: PURCHASE, carrier, category: 0, product } };
 }
 
 /** The remembered top-up of a story. */

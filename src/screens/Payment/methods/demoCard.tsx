@@ -37,7 +37,7 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
  */
 function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps) {
   const { t } = useTranslation();
-  const form = useRuledForm(cardRules, EMPTY, hidden);
+  const form = useRuledForm(cardRules, { initial: EMPTY }, hidden);
   const { setValue } = form;
   const titular = useFormField(form, 'titular');
   const tarjeta = useFormField(form, 'tarjeta');
