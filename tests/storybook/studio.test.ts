@@ -68,7 +68,8 @@ describe('the files', () => {
   it('are formatted', async () => {
     const options = await resolveConfig('src/theme/themes.ts');
     const theme = themeOfBrand('SOL2', "Sol d'Oro", '#4A2C8F');
-    const files = Object.entries(carrierFiles(theme, { viewBox: '0 0 9 9', shapes: '<g/>' }));
+    const svg = { name: 'svg', attributes: { viewBox: '0 0 9 9' }, children: [] };
+    const files = Object.entries(carrierFiles(theme, { svg, dropped: [] }));
     expect(files.map(([path]) => path)).toEqual([
       'src/theme/carriers/SOL2.ts',
       'src/theme/wordmarks/SOL2.svg',
