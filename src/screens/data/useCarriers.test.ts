@@ -13,10 +13,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Loads the carriers with a storage in memory and a response of the server; without one, the request fails. */
-function createSources(response?: ApiResponse<Carrier[]>, exclusions: string[] = []) {
+/** The error of a request without a network, or without a server. */
+const noResponse = new Error('failed', { cause: new TypeError() });
+
+/** Loads the carriers with a storage in memory and a response of the server, or an error. */
+function createSources(response: ApiResponse<Carrier[]> | Error, exclusions: string[] = []) {
   const getProducts = vi.fn(() =>
-    response ? Promise.resolve(response) : Promise.reject(new Error('failed')),
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
   );
   vi.stubGlobal('navigator', { onLine: true });
   return {
@@ -30,7 +33,7 @@ it('stores the list of the server unvalidated, and excludes carriers when it is 
   const sources = createSources(success, ['alfa', 'raw']);
   expect(readCachedCarriers(sources)).toBeUndefined();
 
-  expect(await loadCarriers(sources, signal)).toEqual([{ name: 'BETA' }]);
+  expect(await loadCarriers(sources, signal)).toEqual({ carriers: [{ name: 'BETA' }] });
   expect(readCachedCarriers(sources)).toEqual([{ name: 'BETA' }]);
   expect(sources.client.getProducts).toHaveBeenCalledWith({ signal });
   expect(sources.storage.products.read()).toEqual(success.raw);
@@ -41,21 +44,36 @@ it.each([
   ['another code', { ...success, code: 1 }],
   ['no result', { ...success, result: null }],
   ['an empty list', { ...success, result: [], raw: [] }],
-  ['a failed request', undefined],
+  ['a failed request', noResponse],
   ['an aborted request', success, AbortSignal.abort()],
 ])('returns an empty list and caches nothing for %s', async (_, response, ending = signal) => {
   const sources = createSources(response);
   sources.storage.lastProducts.write(carriers);
 
-  expect(await loadCarriers(sources, ending)).toEqual([]);
+  expect(await loadCarriers(sources, ending)).toEqual({ carriers: [] });
   expect(sources.storage.products.read()).toBeUndefined();
 });
 
 it('returns the list of the last visit without a network, and caches nothing', async () => {
-  const sources = createSources(undefined, ['alfa']);
+  const sources = createSources(noResponse, ['alfa']);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await loadCarriers(sources, signal)).toEqual({ carriers: [], offline: 'missing' });
+
+  sources.storage.lastProducts.write(carriers);
+  expect(await loadCarriers(sources, signal)).toEqual({
+    carriers: [{ name: 'BETA' }],
+    offline: 'stored',
+  });
+  expect(sources.storage.products.read()).toBeUndefined();
+});
+
+it.each([
+  ['a list', success, { carriers }],
+  ['a failure', new Error('HTTP 500'), { carriers: [] }],
+])('is not offline if the server responds with %s, whatever the browser says', async (...row) => {
+  const [, response, expected] = row;
+  const sources = createSources(response);
   sources.storage.lastProducts.write(carriers);
   vi.stubGlobal('navigator', { onLine: false });
-
-  expect(await loadCarriers(sources, signal)).toEqual([{ name: 'BETA' }]);
-  expect(sources.storage.products.read()).toBeUndefined();
+  expect(await loadCarriers(sources, signal)).toEqual(expected);
 });

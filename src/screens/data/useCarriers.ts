@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { excludeCarriers } from '#api/carriers';
 import type { ProductsClient } from '#api/client';
 import type { Carrier } from '#api/contract';
@@ -24,6 +32,20 @@ export function readCachedCarriers({
   return cached && excludeCarriers(cached, exclusions);
 }
 
+/** What a screen shows without a network: the list of an earlier visit, or none; `over` once a list is loaded. */
+export type OfflineList = 'stored' | 'missing' | 'over';
+
+/** What the screens show without a network, and the function that sets it. */
+export const OfflineListContext = createContext<
+  [OfflineList | undefined, Dispatch<SetStateAction<OfflineList | undefined>>]
+>([undefined, () => undefined]);
+
+/** Whether a request has failed because of the network. A browser may be online although it says that it is offline. */
+function isOffline(error: unknown): boolean {
+  // `fetch` rejects with a TypeError if there is no response.
+  return !navigator.onLine && error instanceof Error && error.cause instanceof TypeError;
+}
+
 /**
  * Requests the carriers and caches the server's raw list (requirements §4). A failed request, another code,
  * an empty or invalid response and an abort all return an empty list, and cache and throw nothing. Without a
@@ -32,16 +54,19 @@ export function readCachedCarriers({
 export async function loadCarriers(
   { client, storage, exclusions }: CarrierSources,
   signal: AbortSignal,
-): Promise<Carrier[]> {
-  // Requirements §8: a failed request shows no message.
-  const response = await client.getProducts({ signal }).catch(() => undefined);
-  if (response === undefined && !navigator.onLine) {
-    return excludeCarriers(storage.lastProducts.read() ?? [], exclusions);
+): Promise<{ carriers: Carrier[]; offline?: OfflineList }> {
+  try {
+    const { code, result, raw } = await client.getProducts({ signal });
+    if (signal.aborted || code !== 0 || !result?.length) return { carriers: [] };
+    storage.products.write(raw);
+    storage.lastProducts.write(raw);
+    return { carriers: excludeCarriers(result, exclusions) };
+  } catch (error) {
+    // Requirements §8: a failed request shows no message.
+    if (!isOffline(error)) return { carriers: [] };
+    const stored = excludeCarriers(storage.lastProducts.read() ?? [], exclusions);
+    return { carriers: stored, offline: stored.length > 0 ? 'stored' : 'missing' };
   }
-  if (signal.aborted || response?.code !== 0 || !response.result?.length) return [];
-  storage.products.write(response.raw);
-  storage.lastProducts.write(response.raw);
-  return excludeCarriers(response.result, exclusions);
 }
 
 /** The carriers, or the loading state. */
@@ -76,17 +101,24 @@ export function useCarriers(): CarriersState {
     [first, isHydrated, storage, exclusions],
   );
   const isCached = cached !== undefined;
+  const [, setOffline] = use(OfflineListContext);
 
   useEffect(() => {
     if (!isHydrated || isCached) return;
     return loadOnReturn(async (signal) => {
-      const carriers = await loadCarriers({ client, storage, exclusions }, signal);
-      // A failed request does not replace the list of an earlier visit.
-      if (!signal.aborted) setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
+      const { carriers, offline } = await loadCarriers({ client, storage, exclusions }, signal);
       // The list that is shown without a network is from an earlier visit, and not in session storage.
-      return readCachedCarriers({ storage, exclusions }) !== undefined;
+      const isLoaded = readCachedCarriers({ storage, exclusions }) !== undefined;
+      if (signal.aborted) return isLoaded;
+      // A failed request does not replace the list of an earlier visit.
+      setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
+      setOffline((last) => {
+        if (isLoaded) return last && 'over';
+        return offline ?? (last === 'stored' ? last : undefined);
+      });
+      return isLoaded;
     });
-  }, [client, exclusions, isCached, isHydrated, storage]);
+  }, [client, exclusions, isCached, isHydrated, setOffline, storage]);
 
   const carriers = cached ?? loaded;
   return carriers === undefined ? { status: 'loading' } : { status: 'ready', carriers };

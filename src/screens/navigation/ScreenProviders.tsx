@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useEnvironment } from '../data/environment';
+import { OfflineListContext, type OfflineList } from '../data/useCarriers';
 import { TopUpContext, useTopUp, useTopUpState } from '#topup/useTopUp';
 
 /** Guards the next screen, and the receipt, which replaces the form, against a double click. */
@@ -17,7 +18,7 @@ export function ScreenProviders({ children }: { children: ReactNode }) {
   return (
     <TopUpContext value={useTopUpState(useEnvironment().storage)}>
       <DoubleClickGuard />
-      {children}
+      <OfflineListContext value={useState<OfflineList>()}>{children}</OfflineListContext>
     </TopUpContext>
   );
 }
