@@ -1,6 +1,36 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { carrierPath, findByAddress } from '#addresses/addresses';
+import { carrierPath, findByAddress, findPath } from '#addresses/addresses';
+
+describe('findPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/start', '/start'],
+    ['/start/', '/start'],
+    ['/start.html', '/start'],
+    ['/START/Index.HTML', '/START'],
+    ['/start/company/TELCEL/', '/start/company/TELCEL'],
+    ['/start/company/TELCEL.html', '/start/company/TELCEL'],
+    ['/start/company/AT%26T.', '/start/company/AT%26T.'],
+    ['/start/company/index', '/start/company/index'],
+    ['/superhome/servicios.html', '/superhome/servicios'],
+  ])('returns the path in %s', (address, path) => {
+    expect(findPath(address)).toBe(path);
+  });
+
+  it.each([
+    '/admin/',
+    '/admin/start',
+    '/startle',
+    '/start-2.html',
+    '/sw.js',
+    '//start',
+    '/recargas',
+  ])('returns undefined for %s, which may be another document', (address) => {
+    expect(findPath(address)).toBeUndefined();
+  });
+});
 
 describe('carrierPath', () => {
   it.each([
@@ -15,15 +45,24 @@ describe('carrierPath', () => {
 });
 
 describe('findByAddress', () => {
-  it.each(['TELCEL', '.', '..', '...', 'a/b?c#d', 'a%2Fb', '%', '<b>', '\ufffd', '__proto__'])(
-    'finds %j by its path',
-    (name) => {
-      const carrier = { name };
-      const { pathname } = new URL(carrierPath(name), 'https://c.test');
-      const part = matchPath('/start/company/:compania', decodePath(pathname))?.params.compania;
-      expect(findByAddress([{ name: 'A' }, carrier], String(part))).toBe(carrier);
-    },
-  );
+  it.each([
+    'TELCEL',
+    '.',
+    '..',
+    '...',
+    'a/b?c#d',
+    'a%2Fb',
+    '%',
+    'a.html',
+    '<b>',
+    '\ufffd',
+    '__proto__',
+  ])('finds %j by its path', (name) => {
+    const carrier = { name };
+    const pathname = String(findPath(new URL(carrierPath(name), 'https://c.test').pathname));
+    const part = matchPath('/start/company/:compania', decodePath(pathname))?.params.compania;
+    expect(findByAddress([{ name: 'A' }, carrier], String(part))).toBe(carrier);
+  });
 
   it.each(['', ' ', '.', 'TELCE', 'constructor'])('returns undefined for %j', (part) => {
     expect(findByAddress([{ name: 'TELCEL' }], part)).toBeUndefined();

@@ -15,16 +15,32 @@ export const paths = {
 /** Where the payment without a product leads (requirements §2). It is no screen, so it redirects to the start. */
 export const noProductPath = '/recargas';
 
+/** The first segments of the paths of the screens. */
+export const screenSegments = [
+  ...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? '')),
+];
+
+const ownPath = new RegExp(`^(?:/(?:${screenSegments.join('|')})(?:/.*)?)?$`, 'i');
+
+/**
+ * Returns the path in an address of the app without what a host may add: a final slash, `index.html` or `.html`. Returns
+ * undefined for an address that may be another document of the host.
+ */
+export function findPath(pathname: string): string | undefined {
+  const path = pathname.replace(/(?:(?:\/index)?\.html)?\/*$/i, '');
+  return ownPath.test(path) ? path || '/' : undefined;
+}
+
 /**
  * Returns the path of a carrier's screen. Browsers resolve `.` and `..` as path segments, even if they are
- * encoded. These two names get a trailing space, which {@link findByAddress} removes.
+ * encoded, and hosts add `.html`. Such names get a trailing space, which {@link findByAddress} removes.
  */
 export function carrierPath(code: string): string {
   // `encodeURIComponent` throws for a lone surrogate.
   const name = code.replace(/\p{Cs}/gu, '\uFFFD');
   return paths.carrier.replace(
     ':compania',
-    encodeURIComponent(/^\.\.?$/.test(name) ? `${name} ` : name),
+    encodeURIComponent(/^\.\.?$|\.html$/i.test(name) ? `${name} ` : name),
   );
 }
 

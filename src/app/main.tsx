@@ -56,7 +56,7 @@ async function readShownCarriers(root: HTMLElement, environment: AppEnvironment)
   document.getElementById('list')?.remove();
   if (root.dataset['list'] === undefined) return undefined;
   const { signal } = new AbortController();
-  return readCachedCarriers(environment) ?? (await loadCarriers(environment, signal));
+  return readCachedCarriers(environment) ?? (await loadCarriers(environment, signal)).carriers;
 }
 
 async function start(root: HTMLElement): Promise<void> {

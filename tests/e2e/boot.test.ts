@@ -80,6 +80,23 @@ describe.concurrent('the page', () => {
     expect(await noticeOf(page, es).count()).toBe(0);
   });
 
+  it('requests the font and the products in a sandboxed frame, where it has no storage', async () => {
+    const { page } = await newVisit(360);
+    await page.route('/frame', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<iframe sandbox="allow-scripts" src="/start/company/TELCEL"></iframe>',
+      }),
+    );
+    await page.goto('/frame');
+    const requested = await page.frames()[1]?.evaluate(() => ({
+      font: document.querySelectorAll('link[rel=preload][as=font]').length,
+      // The policy forbids the request itself.
+      products: Reflect.has(window, 'prefetched'),
+    }));
+    expect(requested).toEqual({ font: 1, products: true });
+  });
+
   it('shows English and a notification if Spanish is missing', async () => {
     const { page, restore } = await openBroken('/start', /assets\/es-/, 'is missing');
     await headingOf(page, en.carriers.title).waitFor();

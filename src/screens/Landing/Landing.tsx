@@ -5,7 +5,6 @@ import { paths } from '#addresses/addresses';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
 import { defaultLanguage, languages, type Language } from '#i18n/languages';
-import { useHydrated } from '#hooks/useHydrated';
 import { useLanguage } from '#i18n/useLanguage';
 import { useEnvironment } from '../data/environment';
 import { Footer } from '../parts/Footer';
@@ -20,17 +19,20 @@ import { Services } from './Services';
 import { Shop } from './Shop';
 import { sections, useCurrentSection } from './useCurrentSection';
 
-/** Goes to the section in the address. The browser does so before the app has rendered, if the page is prerendered. */
+/**
+ * Goes to the section in the address, which mail programs and chats may have extended. If the page is prerendered, the
+ * browser has scrolled to the section before, except if the address is extended.
+ */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
-  const isHydrated = useHydrated();
-  const [first] = useState({ hash, isRendered: isHydrated });
+  const [first] = useState(hash);
 
   useEffect(() => {
-    const section = document.getElementById(first.hash.slice(1));
+    const [, id = ''] = /^#([\w-]+)/.exec(first) ?? [];
+    const section = document.getElementById(id);
     if (section === null || document.activeElement !== document.body) return;
     section.focus({ preventScroll: true });
-    if (first.isRendered) section.scrollIntoView();
+    if (window.scrollY === 0) section.scrollIntoView();
   }, [first]);
 }
 

@@ -23,10 +23,13 @@ afterEach(() => {
 
 const settings = { apiBaseUrl: '', apiToken: '', mocks: false, offline: false, remember: false };
 
-/** An environment with a storage in memory and a response of the server; without one, the request fails. */
-function createSources(response?: object, excludedCarriers: string[] = []): AppEnvironment {
+/** The error of `fetch` without a network, or without a server. */
+const noResponse = new TypeError('failed');
+
+/** An environment with a storage in memory and a response of the server, or an error. */
+function createSources(response: object | Error, excludedCarriers: string[] = []): AppEnvironment {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
-    response ? Promise.resolve(Response.json(response)) : Promise.reject(new Error('failed')),
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(Response.json(response)),
   );
   vi.stubGlobal('navigator', { onLine: true });
   return {
@@ -41,7 +44,7 @@ it('stores the list of the server unvalidated, and excludes carriers when it is 
   const sources = createSources(success, ['alfa', 'raw']);
   expect(readCachedCarriers(sources)).toBeUndefined();
 
-  expect(await loadCarriers(sources, signal)).toEqual([{ name: 'BETA' }]);
+  expect(await loadCarriers(sources, signal)).toEqual({ carriers: [{ name: 'BETA' }] });
   expect(readCachedCarriers(sources)).toEqual([{ name: 'BETA' }]);
   for (const key of [storageKeys.products, storageKeys.lastProducts]) {
     expect(store.get(key)).toBe(JSON.stringify(raw));
@@ -52,21 +55,36 @@ it.each([
   ['another code', { ...success, code: 1 }],
   ['no result', { ...success, result: null }],
   ['an empty list', { ...success, result: [] }],
-  ['a failed request', undefined],
+  ['a failed request', noResponse],
   ['an aborted request', success, AbortSignal.abort()],
 ])('returns an empty list and caches nothing for %s', async (_, response, ending = signal) => {
   const sources = createSources(response);
   sources.storage.lastProducts.write(carriers);
 
-  expect(await loadCarriers(sources, ending)).toEqual([]);
+  expect(await loadCarriers(sources, ending)).toEqual({ carriers: [] });
   expect(sources.storage.products.read()).toBeUndefined();
 });
 
 it('returns the list of the last visit without a network, and caches nothing', async () => {
-  const sources = createSources(undefined, ['alfa']);
+  const sources = createSources(noResponse, ['alfa']);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await loadCarriers(sources, signal)).toEqual({ carriers: [], offline: 'missing' });
+
+  sources.storage.lastProducts.write(carriers);
+  expect(await loadCarriers(sources, signal)).toEqual({
+    carriers: [{ name: 'BETA' }],
+    offline: 'stored',
+  });
+  expect(sources.storage.products.read()).toBeUndefined();
+});
+
+it.each([
+  ['a list', success, { carriers: [...carriers, { name: 'raw' }] }],
+  ['a failure', new Error('HTTP 500'), { carriers: [] }],
+])('is not offline if the server responds with %s, whatever the browser says', async (...row) => {
+  const [, response, expected] = row;
+  const sources = createSources(response);
   sources.storage.lastProducts.write(carriers);
   vi.stubGlobal('navigator', { onLine: false });
-
-  expect(await loadCarriers(sources, signal)).toEqual([{ name: 'BETA' }]);
-  expect(sources.storage.products.read()).toBeUndefined();
+  expect(await loadCarriers(sources, signal)).toEqual(expected);
 });

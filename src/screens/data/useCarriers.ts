@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { excludeCarriers } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { getProducts } from '#api/endpoints';
@@ -13,6 +21,20 @@ export function readCachedCarriers({ storage, settings }: AppEnvironment): Carri
   return cached && excludeCarriers(cached, settings.excludedCarriers);
 }
 
+/** What a screen shows without a network: the list of an earlier visit, or none; `over` once a list is loaded. */
+export type OfflineList = 'stored' | 'missing' | 'over';
+
+/** What the screens show without a network, and the function that sets it. */
+export const OfflineListContext = createContext<
+  [OfflineList | undefined, Dispatch<SetStateAction<OfflineList | undefined>>]
+>([undefined, () => undefined]);
+
+/** Whether a request has failed because of the network. A browser may be online although it says that it is offline. */
+function isOffline(error: unknown): boolean {
+  // `fetch` rejects with a TypeError if there is no response.
+  return !navigator.onLine && error instanceof Error && error.cause instanceof TypeError;
+}
+
 /**
  * Requests the carriers and caches the server's raw list (requirements §4). A failed request, another code,
  * an empty or invalid response and an abort all return an empty list, and cache and throw nothing. Without a
@@ -21,17 +43,20 @@ export function readCachedCarriers({ storage, settings }: AppEnvironment): Carri
 export async function loadCarriers(
   environment: AppEnvironment,
   signal: AbortSignal,
-): Promise<Carrier[]> {
+): Promise<{ carriers: Carrier[]; offline?: OfflineList }> {
   const { storage, settings } = environment;
-  // Requirements §8: a failed request shows no message.
-  const response = await getProducts(environment, {}, signal).catch(() => undefined);
-  if (response === undefined && !navigator.onLine) {
-    return excludeCarriers(storage.lastProducts.read() ?? [], settings.excludedCarriers);
+  try {
+    const { code, result, raw } = await getProducts(environment, {}, signal);
+    if (signal.aborted || code !== 0 || !result?.length) return { carriers: [] };
+    storage.products.write(raw);
+    storage.lastProducts.write(raw);
+    return { carriers: excludeCarriers(result, settings.excludedCarriers) };
+  } catch (error) {
+    // Requirements §8: a failed request shows no message.
+    if (!isOffline(error)) return { carriers: [] };
+    const stored = excludeCarriers(storage.lastProducts.read() ?? [], settings.excludedCarriers);
+    return { carriers: stored, offline: stored.length > 0 ? 'stored' : 'missing' };
   }
-  if (signal.aborted || response?.code !== 0 || !response.result?.length) return [];
-  storage.products.write(response.raw);
-  storage.lastProducts.write(response.raw);
-  return excludeCarriers(response.result, settings.excludedCarriers);
 }
 
 /** The carriers, or the loading state. */
@@ -66,17 +91,24 @@ export function useCarriers(): CarriersState {
     [first, isHydrated, environment],
   );
   const isCached = cached !== undefined;
+  const [, setOffline] = use(OfflineListContext);
 
   useEffect(() => {
     if (!isHydrated || isCached) return;
     return loadOnReturn(async (signal) => {
-      const carriers = await loadCarriers(environment, signal);
-      // A failed request does not replace the list of an earlier visit.
-      if (!signal.aborted) setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
+      const { carriers, offline } = await loadCarriers(environment, signal);
       // The list that is shown without a network is from an earlier visit, and not in session storage.
-      return readCachedCarriers(environment) !== undefined;
+      const isLoaded = readCachedCarriers(environment) !== undefined;
+      if (signal.aborted) return isLoaded;
+      // A failed request does not replace the list of an earlier visit.
+      setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
+      setOffline((last) => {
+        if (isLoaded) return last && 'over';
+        return offline ?? (last === 'stored' ? last : undefined);
+      });
+      return isLoaded;
     });
-  }, [environment, isCached, isHydrated]);
+  }, [environment, isCached, isHydrated, setOffline]);
 
   const carriers = cached ?? loaded;
   return carriers === undefined ? { status: 'loading' } : { status: 'ready', carriers };

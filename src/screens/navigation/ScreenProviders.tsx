@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useEnvironment } from '../data/environment';
+import { OfflineListContext, type OfflineList } from '../data/useCarriers';
 import { useEntry } from '#topup/useEntry';
 import { TopUpContext, usePurchase } from '#topup/useTopUp';
 
@@ -18,7 +19,7 @@ export function ScreenProviders({ children }: { children: ReactNode }) {
   return (
     <TopUpContext value={usePurchase(useEnvironment().storage)}>
       <DoubleClickGuard />
-      {children}
+      <OfflineListContext value={useState<OfflineList>()}>{children}</OfflineListContext>
     </TopUpContext>
   );
 }
