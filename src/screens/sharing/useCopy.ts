@@ -19,7 +19,12 @@ export function useCopy(key: string, texts: { copied: string; failed?: string })
       await navigator.clipboard.writeText(text);
     } catch (error) {
       if (texts.failed === undefined) throw error;
-      notification.current = notify({ tone: 'warning', id: key, title: texts.failed, message: text });
+      notification.current = notify({
+        tone: 'warning',
+        id: key,
+        title: texts.failed,
+        message: text,
+      });
       return;
     }
     notification.current = notify({ tone: 'success', id: key, message: texts.copied });
