@@ -4,7 +4,7 @@ import { fontFamilies, fontFamily } from './fonts';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
 import { reset } from './reset';
-import { schemeCss, themeCss, tokenDeclarations } from './themeCss';
+import { themeCss, tokenCss } from './themeCss';
 import { themes } from './themes';
 import { defaultRadius } from './tokens';
 
@@ -36,12 +36,16 @@ const Tokens = createGlobalStyle`
 @supports (block-size: 100dvh) {
   :root { --colibri-window-height: 100dvh; }
 }
-${schemeCss()}
-:root, [data-carrier], [data-scheme] {
-  ${tokenDeclarations()}
-  --colibri-focus: var(--colibri-color-ink);
-}
+${tokenCss()}
 ${themeCss(themes)}
+`;
+
+/** What the app decides for its pages, and a page with the package's sheets itself. */
+const Page = createGlobalStyle`
+:root { color-scheme: light dark; }
+@media print, (forced-colors: active) {
+  :root { color-scheme: only light; }
+}
 `;
 
 const Reset = createGlobalStyle`
@@ -67,5 +71,6 @@ export function GlobalStyle() {
   // A separate style sheet: adding a rule to a sheet with font faces repeats the layout of all text.
   const target = typeof document === 'undefined' ? undefined : document.head;
   const ownSheet = createElement(StyleSheetManager, { target, children: createElement(Faces) });
-  return createElement(Fragment, null, ownSheet, createElement(Tokens), createElement(Reset));
+  const others = [Page, Tokens, Reset].map((style) => createElement(style));
+  return createElement(Fragment, null, ownSheet, ...others);
 }

@@ -1,5 +1,4 @@
 import type { Scheme } from './contract';
-import { palettes } from './palette';
 
 /** One layer of a shadow, in the colour `shade`. */
 export interface ShadowLayer {
@@ -28,15 +27,4 @@ export function layersIn(layers: readonly ShadowLayer[], scheme: Scheme): Shadow
     ...layer,
     alpha: Math.round(alpha * strength * 100) / 100,
   }));
-}
-
-/** Formats layers as a `box-shadow` value. */
-export function boxShadow(layers: readonly ShadowLayer[], scheme: Scheme): string {
-  const { shade } = palettes[scheme];
-  const rgb = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16)).join(' ');
-  return layersIn(layers, scheme)
-    .map(
-      ({ y, blur, alpha }) => `0 ${String(y)}px ${String(blur)}px rgb(${rgb} / ${String(alpha)})`,
-    )
-    .join(', ');
 }

@@ -72,8 +72,8 @@ export const shadow = {
   paper: 'var(--colibri-shadow-paper)',
 } as const;
 
-/** The filter of a map, which is drawn in light colours. */
-export const mapFilter = 'var(--colibri-filter-map)';
+/** The colour over a map, which is drawn in light colours: none in the light scheme. */
+export const dim = 'var(--colibri-dim)';
 
 /** Durations: a press 100 ms, a dialog 160 ms, a notification 300 ms, a receipt 500 ms. */
 export const duration = {
