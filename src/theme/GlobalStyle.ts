@@ -6,7 +6,6 @@ import metrics from './fonts/metrics.json';
 import { reset } from './reset';
 import { themeCss, tokenCss } from './themeCss';
 import { themes } from './themes';
-import { defaultRadius } from './tokens';
 
 const Faces = createGlobalStyle`
 @font-face {
@@ -28,7 +27,6 @@ const Faces = createGlobalStyle`
 const Tokens = createGlobalStyle`
 :root {
   --colibri-window-height: 100vh;
-  --colibri-radius: ${defaultRadius};
   --colibri-font-display: ${fontFamily(fontFamilies.display)};
   --colibri-font-body: ${fontFamily(fontFamilies.body)};
   --colibri-font-mono: ${fontFamily(fontFamilies.mono)};

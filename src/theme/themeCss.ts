@@ -9,7 +9,7 @@ import {
 import { deriveSchemes } from './deriveSchemes';
 import { palette, paletteOf, palettes, type Palette } from './palette';
 import { layersIn, shadowLayers, type ShadowLayer } from './shadows';
-import { kebab } from './tokens';
+import { defaultRadii, kebab } from './tokens';
 
 /** An empty value that style compilers keep. */
 const EMPTY = 'var(--colibri-none,)';
@@ -64,6 +64,7 @@ function sharedDeclarations(): string {
     `--colibri-shadow-float:${boxShadow(float)};`,
     `--colibri-shadow-bar:${boxShadow(bar)};`,
     `--colibri-shadow-paper:drop-shadow(${boxShadow(paper)});`,
+    `--colibri-radius:${String(defaultRadii.control)}px;`,
     '--colibri-dim:light-dark(#0000,#0008);',
   ].join('');
 }

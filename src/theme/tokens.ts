@@ -54,14 +54,14 @@ export function space(steps: number): string {
   return `${String(steps * 0.25)}rem`;
 }
 
-/** The radius of controls in a theme without its own. */
-export const defaultRadius = '14px';
+/** Corner radii in px, in a theme without its own. */
+export const defaultRadii = { control: 14, panel: 16, round: 999 } as const;
 
-/** Corner radii. That of panels is 8/7 of that of controls, 16 px. */
+/** Corner radii. That of panels follows that of controls. */
 export const radius = {
   control: 'var(--colibri-radius)',
-  panel: 'calc(var(--colibri-radius) * 8 / 7)',
-  round: '999px',
+  panel: `calc(var(--colibri-radius) * ${String(defaultRadii.panel)} / ${String(defaultRadii.control)})`,
+  round: `${String(defaultRadii.round)}px`,
 } as const;
 
 /** Shadows of raised elements: notifications, the sticky pay bar, receipts. */
@@ -75,11 +75,10 @@ export const shadow = {
 /** The colour over a map, which is drawn in light colours: none in the light scheme. */
 export const dim = 'var(--colibri-dim)';
 
-/** Durations: a press 100 ms, a dialog 160 ms, a notification 300 ms, a receipt 500 ms. */
+/** Durations: a press 100 ms, a dialog 160 ms, a receipt 500 ms. */
 export const duration = {
   press: '100ms',
   dialog: '160ms',
-  notification: '300ms',
   receipt: '500ms',
 } as const;
 
