@@ -1,11 +1,11 @@
 import { createElement, Fragment } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { fontFamilies, fontFamily } from './fonts';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
 import { reset } from './reset';
 import { themeCss, tokenCss } from './themeCss';
 import { themes } from './themes';
+import { fontFamilies, fontFamily } from './tokens';
 
 const Faces = createGlobalStyle`
 @font-face {

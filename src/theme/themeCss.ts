@@ -7,8 +7,15 @@ import {
   type Theme,
 } from './contract';
 import { deriveSchemes } from './deriveSchemes';
-import { palette, paletteOf, palettes, type Palette } from './palette';
-import { layersIn, shadowLayers, type ShadowLayer } from './shadows';
+import {
+  layersIn,
+  palette,
+  paletteOf,
+  palettes,
+  shadowLayers,
+  type Palette,
+  type ShadowLayer,
+} from './palette';
 import { defaultRadii, kebab } from './tokens';
 
 /** An empty value that style compilers keep. */

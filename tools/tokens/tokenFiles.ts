@@ -1,11 +1,9 @@
 import { neutralRoles, schemes, themeRoles, type Scheme, type Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
 import { deriveScheme } from '#theme/deriveSchemes';
-import { fontFamilies } from '#theme/fonts';
-import { paletteOf, palettes } from '#theme/palette';
-import { layersIn, shadowLayers, type ShadowLayer } from '#theme/shadows';
+import { layersIn, paletteOf, palettes, shadowLayers, type ShadowLayer } from '#theme/palette';
 import { themes } from '#theme/themes';
-import { defaultRadii, duration, gutter, size, space, target } from '#theme/tokens';
+import { defaultRadii, duration, fontFamilies, gutter, size, space, target } from '#theme/tokens';
 
 /** A token of the W3C Design Tokens format (2025.10). */
 interface DesignToken {
