@@ -32,7 +32,7 @@ function colorsOf(scheme: Scheme) {
     inputBg: palette.paper,
     inputBorder: palette.fieldLine,
     inputTextColor: palette.ink,
-    inputBorderRadius: 14,
+    inputBorderRadius: defaultRadii.control,
   } as const;
 }
 
