@@ -14,6 +14,7 @@ import { recordStyles, staticStyles } from './tools/staticStyles/staticStyles.ts
 import { readConfig } from './tools/config.ts';
 import { apiSegments } from './src/api/paths.ts';
 import { mapUrl } from './src/company/urls.ts';
+import packageJson from './package.json' with { type: 'json' };
 import type { Company } from './src/company/company.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -48,12 +49,10 @@ export default defineConfig(({ command, mode }) => {
     publicDir: 'public',
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
-      // Baseline 2023; `npm run check:build` looks for what is newer.
-      target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+      // `npm run check:build` looks for what is newer.
+      target: packageJson.browserslist.map((browser) => browser.replace(' >= ', '')),
       modulePreload: { polyfill: false },
     },
-    // `Features.LightDark`: no style uses `light-dark()`, whose fallback would be part of each scheme.
-    css: { lightningcss: { exclude: 1048576 } },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },

@@ -25,12 +25,13 @@ export function OwnCarrier() {
   );
 }
 
-/** Themes and schemes next to each other. */
+/** Themes and schemes next to each other. An area in a scheme of its own paints its ground. */
 export function Nested() {
+  const ground = { background: 'var(--colibri-color-ground)', padding: '1rem' };
   return (
     <ThemeProvider carrier="TELCEL">
       <Button>Telcel</Button>
-      <ThemeProvider carrier="UNEFON" scheme="dark" style={{ padding: '1rem' }}>
+      <ThemeProvider carrier="UNEFON" scheme="dark" style={ground}>
         <Button>Unefon</Button>
       </ThemeProvider>
     </ThemeProvider>

@@ -18,8 +18,9 @@ export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivEl
       if (page.current === null || first === undefined) return;
       for (const tag of others) tag.remove();
       first.removeAttribute('media');
-      const color = getComputedStyle(page.current).getPropertyValue(`--colibri-color-${top}`);
-      first.setAttribute('content', color);
+      // The tag takes no custom property. No element draws a flood, and forced colours do not change it.
+      page.current.style.floodColor = `var(--colibri-color-${top})`;
+      first.setAttribute('content', getComputedStyle(page.current).floodColor);
     }
 
     update();

@@ -11,7 +11,7 @@ import {
 } from '#i18n/languages';
 import { defaultTheme } from '#theme/defaultTheme';
 import { palettes } from '#theme/palette';
-import { defaultRadius } from '#theme/tokens';
+import { defaultRadii } from '#theme/tokens';
 
 /** The mocks' worker, and the worker of the installed MSW that it imports. */
 const workerFiles = ['mocks/mockWorker.js', 'node_modules/msw/lib/mockServiceWorker.js'];
@@ -21,7 +21,7 @@ const theme = {
   ...defaultTheme.colors,
   paper: palettes.light.paper,
   darkPaper: palettes.dark.paper,
-  radius: defaultRadius,
+  radius: `${String(defaultRadii.control)}px`,
 };
 
 type Texts = Record<string, string>;

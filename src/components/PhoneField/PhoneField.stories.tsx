@@ -4,6 +4,7 @@ import { keyModes, withoutPictures } from '#storybook/modes';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
 import { t, tr } from '#storybook/testing/i18n';
+import { colorOf } from '#theme/testing/colorOf';
 import { PhoneField } from './PhoneField';
 
 const meta = preview.meta({
@@ -96,9 +97,9 @@ export const OnBrand = meta.story({
   decorators: [onBrand],
   async play({ canvas }) {
     // The button is on the paper of the field.
-    const style = getComputedStyle(canvas.getByRole('button'));
-    const ink = style.getPropertyValue('--colibri-color-ink');
-    await expect(style.getPropertyValue('--colibri-focus')).toBe(ink);
+    const button = canvas.getByRole('button');
+    const ink = colorOf(button, '--colibri-color-ink');
+    await expect(colorOf(button, '--colibri-focus')).toBe(ink);
   },
 });
 

@@ -9,6 +9,7 @@ import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
 import { defineTheme } from '#theme/contract';
 import { paletteOf } from '#theme/palette';
+import { colorOf } from '#theme/testing/colorOf';
 import { lucero } from '#theme/testing/lucero';
 import { ThemeProvider } from './ThemeProvider';
 
@@ -26,7 +27,7 @@ const meta = preview.meta({
 });
 
 function brandOf(element: Element): string {
-  return getComputedStyle(element).getPropertyValue('--colibri-color-brand');
+  return colorOf(element, '--colibri-color-brand');
 }
 
 export const Default = meta.story({
@@ -96,11 +97,11 @@ export const NeutralsAndShape = meta.story({
     const isForced = matchMedia('(forced-colors: active)').matches;
     for (const scheme of ['light', 'dark'] as const) {
       const area = within(canvas.getByTestId(scheme));
-      const field = getComputedStyle(area.getByRole('textbox'));
+      const field = area.getByRole('textbox');
       const { ink, paper } = paletteOf(noche, isForced ? 'light' : scheme);
-      await expect(field.getPropertyValue('--colibri-color-ink')).toBe(ink);
-      await expect(field.getPropertyValue('--colibri-color-paper')).toBe(paper);
-      await expect(field.borderRadius).toBe('4px');
+      await expect(colorOf(field, '--colibri-color-ink')).toBe(ink);
+      await expect(colorOf(field, '--colibri-color-paper')).toBe(paper);
+      await expect(getComputedStyle(field).borderRadius).toBe('4px');
       await expect(getComputedStyle(area.getByRole('button')).borderRadius).toBe('4px');
     }
   },
