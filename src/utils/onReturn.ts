@@ -5,7 +5,12 @@ import { listen } from './listen';
  * the calls.
  */
 export function onReturn(callback: () => void): () => void {
-  return listen(window, ['online', 'visibilitychange'], ({ type }: Event) => {
-    if (type === 'online' || !document.hidden) callback();
+  const stopOnline = listen(window, ['online'], callback);
+  const stopVisible = listen(document, ['visibilitychange'], () => {
+    if (!document.hidden) callback();
   });
+  return () => {
+    stopOnline();
+    stopVisible();
+  };
 }
