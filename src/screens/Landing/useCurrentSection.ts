@@ -13,7 +13,7 @@ const END = 48;
 /** Returns the section at 40 % of the viewport height, or the last one at the end of the page. */
 function findCurrent(): SectionId {
   const { clientHeight, scrollHeight } = document.documentElement;
-  if (window.scrollY + clientHeight > scrollHeight - END) return 'contact';
+  if (window.scrollY + clientHeight > scrollHeight - END) return sections.at(-1) ?? 'home';
   const isReached = (id: SectionId) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top <= clientHeight * 0.4;
