@@ -184,6 +184,26 @@ export const ShareFailed = meta.story({
   },
 });
 
+/** A copy ends after its screen was left. The next screen shows nothing of it. */
+export const LeftWhileCopying = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  beforeEach: () => stub({ clipboard: { writeText } }),
+  async play({ canvas, userEvent }) {
+    const ends: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => ends.push(resolve));
+    writeText.mockImplementationOnce(wait).mockImplementationOnce(() => wait().then(refuse));
+    await press(canvas, userEvent, 'copyFolio');
+    await press(canvas, userEvent, 'copyFolio');
+    await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
+    await canvas.findByRole('heading', { level: 1, name: '/start' });
+    ends.forEach((end) => end());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(writeText).toHaveBeenCalledTimes(2);
+    await expect(notificationTexts()).toEqual([]);
+  },
+});
+
 /** A browser without a share sheet offers to copy. An action that works removes the failure of an earlier one. */
 export const Copied = meta.story({
   beforeEach: () => stub({ share, canShare: () => false, clipboard: { writeText } }),
