@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
 import { useEnvironment } from '../data/environment';
+import { useCleanAddress } from '#topup/useCleanAddress';
 import { useEntry } from '#topup/useEntry';
 import { TopUpContext, usePurchase } from '#topup/useTopUp';
 
@@ -13,10 +14,17 @@ function DoubleClickGuard() {
   return null;
 }
 
+/** Removes shared choices from an address. It is rendered before the screens, because these may redirect. */
+function CleanAddress() {
+  useCleanAddress();
+  return null;
+}
+
 /** The providers of the screens inside the router. */
 export function ScreenProviders({ children }: { children: ReactNode }) {
   return (
     <TopUpContext value={usePurchase(useEnvironment().storage)}>
+      <CleanAddress />
       <DoubleClickGuard />
       {children}
     </TopUpContext>
