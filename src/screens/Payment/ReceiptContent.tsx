@@ -87,7 +87,7 @@ export function ReceiptPanels({ receipt, payer, folioAction }: ReceiptPanelsProp
         rows={[
           { label: t('receipt.folio'), value: folio },
           { label: t('receipt.amount'), value: <Amount size="huge" value={monto} /> },
-          ...Object.entries(payerRows).map(([name, label]) => ({
+          ...Object.entries(payerRows).map(([name, { label }]) => ({
             label: t(label),
             value: payer?.[name],
           })),
