@@ -97,7 +97,7 @@ describe('an address with a fragment', () => {
 
   it.each([
     ['/start#sku=TEL-TA-050&celular=5512345000', '/start'],
-    ['/start?lang=es&amp;celular=5512345000', '/start?lang=es'],
+    ['/start?utm=mail&amp;celular=5512345000', '/start?utm=mail'],
     ['/start/pago#celular=5512345000', '/start'],
     ['/start%23celular%3D5512345000', '/start'],
     ['/superhome?celular=5512345000', '/superhome'],

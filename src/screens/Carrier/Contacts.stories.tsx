@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { environmentOf } from '#storybook/testing/storyEnvironment';
+import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import { carrierRoute, catalogueOf, notificationTexts, phone, type Canvas } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { stub } from '../testing/stub';
@@ -57,10 +57,13 @@ export const ChooseAContact = meta.story({
   },
 });
 
-/** The contact is chosen after the screen was left. Its number belongs to no other top-up. */
+/** The contact is chosen after the screen was left. Its number starts no top-up in place of the current one. */
 export const LeftWhileChoosing = meta.story({
   tags: ['test-only', '!autodocs'],
-  parameters: withoutPictures,
+  parameters: {
+    ...withoutPictures,
+    session: (): SeededSession => ({ purchase: { carrier: 'OTHER', category: 0 } }),
+  },
   async play({ canvas, loaded, userEvent }) {
     const picked = await select();
     let choose: (contacts: typeof picked) => void = () => undefined;
@@ -70,7 +73,7 @@ export const LeftWhileChoosing = meta.story({
     await canvas.findByRole('heading', { level: 1, name: '/start' });
     choose(picked);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(environmentOf({ loaded }).storage.purchase.read()).toBeUndefined();
+    await expect(environmentOf({ loaded }).storage.purchase.read()?.carrier).toBe('OTHER');
   },
 });
 
