@@ -56,7 +56,10 @@ export const EachMethod = meta.story({
         await fillForm(canvas, userEvent);
         await userEvent.click(button);
         const rows = Object.keys(payerRows).map((name) => [name, expect.any(String) as unknown]);
-        await expect(pay).toHaveBeenCalledWith(value, Object.fromEntries(rows));
+        await expect(pay).toHaveBeenCalledWith(
+          value,
+          expect.objectContaining(Object.fromEntries(rows)),
+        );
       }
       await userEvent.click(canvas.getByRole('button', { name: 'Next method' }));
     }
