@@ -15,11 +15,11 @@ const allowed = {
   topup: ['addresses', 'api', 'masks', 'storage'],
   theme: [],
   utils: [],
-  hooks: [],
+  hooks: ['utils'],
   company: [],
   testing: [],
-  i18n: ['storage'],
-  scheme: ['storage'],
+  i18n: ['storage', 'utils'],
+  scheme: ['storage', 'utils'],
   screens: [
     ...['addresses', 'api', 'components', 'company', 'hooks', 'i18n', 'masks', 'notifications'],
     ...['storage', 'scheme', 'theme', 'topup', 'utils'],
@@ -55,7 +55,7 @@ const others = [
   },
   {
     name: 'app-loads-mocks-dynamically',
-    comment: 'Use import() behind an inline import.meta.env condition.',
+    comment: 'Use import() behind an inline condition of APP_SETTINGS.',
     from: { path: '^src/app/', pathNot: supporting },
     to: { path: '^mocks/', dynamic: false },
   },

@@ -12,16 +12,18 @@ import { serving } from './tools/build/serving.ts';
 import { sharedConfig } from './tools/build/sharedConfig.ts';
 import { recordStyles, staticStyles } from './tools/staticStyles/staticStyles.ts';
 import { readConfig } from './tools/config.ts';
-import { apiSegments } from './src/api/endpoints.ts';
+import { apiSegments } from './src/api/paths.ts';
 import { mapUrl } from './src/company/urls.ts';
+import packageJson from './package.json' with { type: 'json' };
 import type { Company } from './src/company/company.ts';
 
 export default defineConfig(({ command, mode }) => {
   const root = import.meta.dirname;
-  const settings = readConfig({ ...loadEnv(mode, root, 'VITE_') });
-  const companyFile = companyPath(root, settings.companyFile);
+  const config = readConfig({ ...loadEnv(mode, root, 'VITE_') });
+  const { settings } = config;
+  const companyFile = companyPath(root, config.companyFile);
   const company = JSON.parse(readFileSync(companyFile, 'utf8')) as Company;
-  const app = sharedConfig(root, settings, command);
+  const app = sharedConfig(root, config, command);
   const serverBuild = createServerBuild({ ...app, plugins: [...app.plugins, recordStyles(root)] });
   return {
     ...app,
@@ -40,19 +42,17 @@ export default defineConfig(({ command, mode }) => {
         contact: company,
         map: mapUrl(company.map),
         mocks: settings.mocks,
-        reports: settings.policyReports,
+        reports: config.policyReports,
       }),
       settings.mocks ? mockWorker(root) : undefined,
     ],
     publicDir: 'public',
     build: {
       outDir: settings.mocks ? 'dist-demo' : 'dist',
-      // Baseline 2023; `npm run check:build` looks for what is newer.
-      target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+      // `npm run check:build` looks for what is newer.
+      target: packageJson.browserslist.map((browser) => browser.replace(' >= ', '')),
       modulePreload: { polyfill: false },
     },
-    // `Features.LightDark`: no style uses `light-dark()`, whose fallback would be part of each scheme.
-    css: { lightningcss: { exclude: 1048576 } },
     optimizeDeps: { entries: ['index.html'] },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true, ...(!settings.mocks && serverPreview()) },

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig, type Plugin } from 'vite';
 import { mockWorker } from '../tools/build/plugins.ts';
+import { findChromium } from '../tools/lib/chromium.mjs';
 
 /** The native props that the tables show, where a component takes them. */
 const NATIVE = ['disabled', 'type', 'name', 'value', 'defaultValue', 'readOnly', 'href'];
@@ -46,12 +47,15 @@ export default defineMain({
   // Tests without a distinct appearance are hidden in the sidebar by default.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   staticDirs: ['./public'],
-  viteFinal: (config) =>
-    mergeConfig(config, {
+  async viteFinal(config, { configType }) {
+    // Storybook waits for its test runner for 30 s only, so the first start installs the runner's browser.
+    if (configType === 'DEVELOPMENT') await findChromium().catch(console.warn);
+    return mergeConfig(config, {
       // The shown code contains the names of the components.
       build: { rolldownOptions: { output: { keepNames: true } } },
       plugins: [mockWorker(process.cwd()), relativePaths()],
-    }),
+    });
+  },
   features: {
     sidebarOnboardingChecklist: false,
     experimentalSearchDocsHeadings: true,

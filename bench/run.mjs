@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { build, preview } from 'vite';
+import { build, preview, runnerImport } from 'vite';
 import { findChromium } from '../tools/lib/chromium.mjs';
 import { serveMocks } from '../tools/lib/mocks.mjs';
 
@@ -22,6 +22,11 @@ function add(names, value) {
   figures.set(row, [...(figures.get(row) ?? []), value]);
 }
 
+/** @type {{ module: typeof import('../src/api/paths.ts') }} */
+const {
+  module: { apiSegments },
+} = await runnerImport('./src/api/paths.ts');
+
 /** Creates a certificate: browsers use HTTP/2 over TLS only. */
 function certificate() {
   const files = { key: path.join(folder, 'key.pem'), cert: path.join(folder, 'cert.pem') };
@@ -34,7 +39,7 @@ function certificate() {
 /** Serves the build in a folder, which may call the mocks. @param {string} outDir @param {ReturnType<typeof certificate>} https */
 async function serve(outDir, https) {
   const headers = { 'Set-Cookie': 'XSRF-TOKEN=bench; Path=/' };
-  const proxy = { '^/recargas/.': 'http://localhost:4010' };
+  const proxy = { [`^/(${apiSegments})/.`]: 'http://localhost:4010' };
   const options = { port: 0, https, headers, proxy };
   const server = await preview({ configFile: false, build: { outDir }, preview: options });
   return server.resolvedUrls?.local[0] ?? '';

@@ -4,7 +4,7 @@ import { failUnhandledCalls } from './unhandled';
 
 /**
  * Starts the mocks in the browser, with the service worker at a URL. Resolves when they respond. Requests to
- * `/recargas/` and `/servicios/` without a mock fail. All other requests reach the network.
+ * the top-up server without a mock fail. All other requests reach the network.
  */
 export async function startMocks(serviceWorkerUrl: string): Promise<void> {
   await setupWorker(...createHandlers()).start({

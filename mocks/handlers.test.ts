@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { endpoints } from '#api/endpoints';
+import { getProducts } from '#api/endpoints';
+import { apiPaths } from '#api/paths';
 import { createHandlers, type HandlerOptions } from './handlers';
 import { failUnhandledCalls } from './unhandled';
 
@@ -15,7 +16,7 @@ afterEach(() => server.resetHandlers());
 it('handles requests to the given base URL, and to any by default', async () => {
   const paths = createHandlers({ baseUrl: 'https://a.test/base/' }).map(({ info }) => info.path);
 
-  expect(paths).toEqual(Object.values(endpoints).map(({ path }) => `https://a.test/base${path}`));
+  expect(paths).toEqual(apiPaths.map((path) => `https://a.test/base${path}`));
   expect(await call({}, 'https://b.test/deep/base')).toHaveProperty('code', 0);
 });
 
@@ -40,5 +41,5 @@ it('a request to the top-up server without a mock fails and is logged', async ()
 async function call(options: HandlerOptions, base = 'https://a.test'): Promise<unknown> {
   server.use(...createHandlers(options));
   const body = JSON.stringify({ token: 'demo', objectInput: {} });
-  return (await fetch(base + endpoints.getProducts.path, { method: 'POST', body })).json();
+  return (await fetch(base + getProducts.path, { method: 'POST', body })).json();
 }

@@ -1,11 +1,11 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
 import type { Carrier } from '#api/contract';
-import { endpointNames, endpoints } from '#api/endpoints';
-import { DEFAULT_TOKEN } from '#api/productEndpoints';
+import { DEFAULT_TOKEN } from '#api/endpoint';
+import * as endpoints from '#api/endpoints';
 import { catalogue as sampleCatalogue } from './catalogue';
 import { type Scenario, type ScenarioId, scenarios } from './scenarios';
 import { billers as sampleBillers } from './billers';
-import { createMockServer } from './server';
+import { createMockServer, type EndpointName } from './server';
 
 /** The options of {@link createHandlers}. */
 export interface HandlerOptions {
@@ -40,13 +40,14 @@ export function createHandlers({
   const inventory = isEmpty ? { catalogue: [], billers: [] } : { catalogue, billers };
   const runCall = createMockServer({ ...inventory, token });
 
-  return endpointNames.map((name) => {
-    const { method, path } = endpoints[name];
+  return Object.entries(endpoints).map(([name, { method, path }]) => {
     const on = method === 'GET' ? http.get : http.post;
     return on(base + path, async ({ request }) => {
       if (respond) return respond();
       if (delayMs > 0) await delay(slowMs ?? delayMs);
-      return HttpResponse.json(runCall(name, await request.json().catch(() => undefined)));
+      return HttpResponse.json(
+        runCall(name as EndpointName, await request.json().catch(() => undefined)),
+      );
     });
   });
 }

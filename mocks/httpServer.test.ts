@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
-import { endpoints } from '#api/endpoints';
+import { alive, getProducts } from '#api/endpoints';
 import { createMockHttpServer, listenOnLoopback, SCENARIO_COOKIE } from './httpServer';
 
 const server = createMockHttpServer();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** Sends headers that `fetch` does not send, and returns the status of the response. */
 async function post(headers: OutgoingHttpHeaders) {
   const options = { method: 'POST', headers };
-  const call = request(address + endpoints.getProducts.path, options).end();
+  const call = request(address + getProducts.path, options).end();
   const [response] = (await once(call, 'response')) as [IncomingMessage];
   response.resume();
   return response.statusCode;
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('sets the XSRF cookie, which scripts can read', async () => {
-  const { headers } = await fetch(address + endpoints.alive.path);
+  const { headers } = await fetch(address + alive.path);
 
   expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[^;]{16,}; Path=\/; SameSite=Strict$/);
 });
@@ -48,7 +48,7 @@ it.each([
   ['a host with a similar name', 'http://localhost.evil.example', null],
   ['a sandboxed frame', 'null', null],
 ])('allows a page of %s to read responses: %s', async (_, origin, allowed) => {
-  const { headers } = await fetch(address + endpoints.getProducts.path, {
+  const { headers } = await fetch(address + getProducts.path, {
     method: 'OPTIONS',
     headers: { Origin: origin },
   });

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { type EndpointName, endpointNames, endpoints } from '#api/endpoints';
 import { billers } from './billers';
 import { catalogue } from './catalogue';
-import { createMockServer, OPERATOR, refusals } from './server';
+import { createMockServer, type EndpointName, OPERATOR, refusals } from './server';
 
 const sale = { sku: 'TEL-TA-500', celular: '5512345678' };
 
@@ -36,20 +35,24 @@ it.each<[EndpointName, keyof typeof refusals, object]>([
   expect(loggedIn()(name, input)).toMatchObject(refusals[reason]);
 });
 
-it.each(endpointNames.filter((name) => endpoints[name].method === 'POST'))(
-  'requires a body, the token and, if the endpoint says so, a session for %s',
-  (name) => {
-    const run = createMockServer({ catalogue, billers, token: 'demo' });
-    const { example, session } = endpoints[name];
-    const objectInput = example.input;
+it.each<[EndpointName, object, isOpen?: boolean]>([
+  ['getProducts', {}, true],
+  ['getServiceProducts', {}, true],
+  ['login', OPERATOR, true],
+  ['logout', {}],
+  ['changePassword', { actual: 'demo', nueva: 'otra' }],
+  ['balanceRequest', {}],
+  ['saleRequest', sale],
+  ['saleCheck', { folio: '000001' }],
+  ['responseTelcel', { folio: '000001' }],
+])('requires a body, the token and, unless it is open, a session for %s', (name, input, isOpen) => {
+  const run = createMockServer({ catalogue, billers, token: 'demo' });
+  const body = { token: 'demo', objectInput: input };
 
-    expect(run(name, undefined)).toMatchObject(refusals.badRequest);
-    expect(run(name, { token: 'otro', objectInput })).toMatchObject(refusals.unknownToken);
-    expect(run(name, { token: 'demo', objectInput })).toMatchObject(
-      session ? refusals.inactiveSession : { code: 0 },
-    );
-  },
-);
+  expect(run(name, undefined)).toMatchObject(refusals.badRequest);
+  expect(run(name, { ...body, token: 'otro' })).toMatchObject(refusals.unknownToken);
+  expect(run(name, body)).toMatchObject(isOpen ? { code: 0 } : refusals.inactiveSession);
+});
 
 it('finds a sale, and ends the session and the password that were replaced', () => {
   const call = loggedIn();

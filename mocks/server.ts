@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import type { Carrier } from '#api/contract';
-import { type EndpointName, endpoints, type InputOf, type ResultOf } from '#api/endpoints';
+import type { Endpoint } from '#api/endpoint';
+import * as endpoints from '#api/endpoints';
 import type { Envelope } from '#api/envelope';
 
+/** The name of one of the endpoints. */
+export type EndpointName = keyof typeof endpoints;
+
 /** The sample operator who can log in. */
-export const OPERATOR: InputOf<'login'> = { usuario: 'demo', password: 'demo' };
+export const OPERATOR = { usuario: 'demo', password: 'demo' };
 
 /** The initial balance, in MXN. */
 export const INITIAL_BALANCE = 1000;
@@ -44,9 +48,14 @@ const bodySchema = v.object({
   objectInput: v.record(v.string(), v.unknown()),
 });
 
-/** The endpoints that respond with more than the result of their example. */
+/** The calls that require no login. GET requests have no body, so no session. */
+const open: readonly EndpointName[] = ['getProducts', 'getServiceProducts', 'login'];
+
+/** The response of each endpoint, in the types of the app's calls. */
 type Responses = {
-  [Name in EndpointName]?: (input: InputOf<Name>, session: string) => Envelope<ResultOf<Name>>;
+  [Name in EndpointName]: (typeof endpoints)[Name] extends Endpoint<infer TInput, infer TResult>
+    ? (input: TInput, session: string) => Envelope<TResult>
+    : never;
 };
 
 /**
@@ -102,18 +111,20 @@ export function createMockServer({ catalogue, billers, token }: Inventory) {
     },
     saleCheck: checkSale,
     responseTelcel: checkSale,
+    status: () => accept({ estado: 'activo' }),
+    alive: () => accept(null),
   };
 
   function run(name: EndpointName, body: unknown): Envelope<unknown> {
-    const { method, session, input: inputSchema, example } = endpoints[name];
-    // A GET request has no body, and needs no token.
-    const call = v.safeParse(bodySchema, method === 'GET' ? { token, objectInput: {} } : body);
+    const { method, input: inputSchema } = endpoints[name];
+    const isGet = method === 'GET';
+    const call = v.safeParse(bodySchema, isGet ? { token, objectInput: {} } : body);
     const input = v.safeParse(inputSchema, call.success ? call.output.objectInput : undefined);
     if (!call.success || !input.success) return refuse('badRequest');
-    if (call.output.token !== token) return refuse('unknownToken');
-    if (session && !sessions.has(call.output.sesion)) return refuse('inactiveSession');
-    const respond = responses[name];
-    return respond ? respond(input.output as never, call.output.sesion) : accept(example.result);
+    const { token: sentToken, sesion } = call.output;
+    if (sentToken !== token) return refuse('unknownToken');
+    if (!isGet && !open.includes(name) && !sessions.has(sesion)) return refuse('inactiveSession');
+    return responses[name](input.output as never, sesion);
   }
 
   return run;

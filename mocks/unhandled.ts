@@ -1,4 +1,4 @@
-import { apiSegments } from '#api/endpoints';
+import { apiSegments } from '#api/paths';
 
 /**
  * Handles requests without a mock, for MSW's `onUnhandledRequest`. Requests to the top-up server are logged

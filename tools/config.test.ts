@@ -3,14 +3,16 @@ import { ConfigError, readConfig } from './config.ts';
 
 it('has defaults for unset variables', () => {
   expect(readConfig({})).toStrictEqual({
-    apiBaseUrl: '',
-    apiToken: 'demo',
-    excludedCarriers: [],
+    settings: {
+      apiBaseUrl: '',
+      apiToken: 'demo',
+      excludedCarriers: [],
+      mocks: false,
+      offline: true,
+      remember: true,
+    },
     companyFile: 'src/company/company.json',
-    mocks: false,
-    offline: true,
     policyReports: '',
-    remember: true,
   });
 });
 
@@ -20,14 +22,19 @@ it.each([
   ['VITE_API_BASE_URL', 'http://localhost:4010', { apiBaseUrl: 'http://localhost:4010' }],
   ['VITE_API_TOKEN', 'abc', { apiToken: 'abc' }],
   ['VITE_EXCLUDED_PRODUCTS', ' NEXTEL , Iusacell,,', { excludedCarriers: ['NEXTEL', 'Iusacell'] }],
-  ['VITE_COMPANY_FILE', 'empresa/otra.json', { companyFile: 'empresa/otra.json' }],
   ['VITE_MOCKS', 'true', { mocks: true }],
   ['VITE_OFFLINE', 'false', { offline: false }],
   ['VITE_REMEMBER', 'false', { remember: false }],
-  ['VITE_CSP_REPORTS', 'https://reports.test/csp', { policyReports: 'https://reports.test/csp' }],
   ['VITE_USER_NODE_ENV', 'test', {}],
-])('accepts %s=%s', (name, value, expected) => {
-  expect(readConfig({ [name]: value })).toMatchObject(expected);
+])('accepts %s=%s', (name, value, settings) => {
+  expect(readConfig({ [name]: value })).toMatchObject({ settings });
+});
+
+it.each([
+  ['VITE_COMPANY_FILE', 'empresa/otra.json', { companyFile: 'empresa/otra.json' }],
+  ['VITE_CSP_REPORTS', 'https://reports.test/csp', { policyReports: 'https://reports.test/csp' }],
+])('accepts %s=%s for the build', (name, value, config) => {
+  expect(readConfig({ [name]: value })).toMatchObject(config);
 });
 
 it.each([

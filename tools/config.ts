@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DEFAULT_TOKEN } from '../src/api/productEndpoints.ts';
+import { DEFAULT_TOKEN } from '#api/endpoint';
+import type { Settings } from '#screens/data/environment';
 
 /** Thrown for invalid settings. The message lists each one with its expected and actual value. */
 export class ConfigError extends Error {
@@ -60,9 +61,6 @@ const variables = {
   VITE_MOCKS: v.optional(boolean, 'false'),
   VITE_OFFLINE: v.optional(boolean, 'true'),
   VITE_REMEMBER: v.optional(boolean, 'true'),
-  VITE_CONTACTS: v.optional(boolean, 'true'),
-  VITE_SHARE_ADDRESS: v.optional(boolean, 'true'),
-  VITE_RECEIPT_PICTURE: v.optional(boolean, 'true'),
   // The address is written into the policy and the configuration of nginx.
   VITE_CSP_REPORTS: v.optional(
     address(/^(https?:\/\/[^\s\\?#@/;,"'$]+)?(\/(?![/\\])[^\s\\?#;,"'$]*)?$/),
@@ -72,39 +70,40 @@ const variables = {
   VITE_USER_NODE_ENV: v.optional(text),
 };
 
-const settingsSchema = v.pipe(
+/** The validated variables of a build. */
+export interface RecargasConfig {
+  /** The settings that the build writes into the app. */
+  settings: Settings;
+  /** Path of the company's JSON file, relative to the project's root. */
+  companyFile: string;
+  /** The URL for reports of Content Security Policy violations. If empty, browsers send none. */
+  policyReports: string;
+}
+
+const configSchema = v.pipe(
   v.strictObject(variables, `one of ${Object.keys(variables).join(', ')}`),
-  v.transform((read) => ({
-    /** Base URL of the top-up server, without a trailing slash. If empty, the page's origin. */
-    apiBaseUrl: read.VITE_API_BASE_URL,
-    /** The fixed token that every call sends (requirements §7). */
-    apiToken: read.VITE_API_TOKEN,
-    /** Names of carriers that are not shown (requirements §4). */
-    excludedCarriers: read.VITE_EXCLUDED_PRODUCTS,
-    /** Path of the company's JSON file, relative to the project's root. */
+  v.transform((read): RecargasConfig => ({
+    settings: {
+      apiBaseUrl: read.VITE_API_BASE_URL,
+      apiToken: read.VITE_API_TOKEN,
+      excludedCarriers: read.VITE_EXCLUDED_PRODUCTS,
+      mocks: read.VITE_MOCKS,
+      offline: read.VITE_OFFLINE,
+      remember: read.VITE_REMEMBER,
+    },
     companyFile: read.VITE_COMPANY_FILE,
-    /** Whether the app uses the mock server. */
-    mocks: read.VITE_MOCKS,
-    /** Whether a service worker makes the app available offline. If false, an existing worker is removed. */
-    offline: read.VITE_OFFLINE,
-    /** Whether the user can have the device remember top-ups. */
-    remember: read.VITE_REMEMBER,
-    /** The URL for reports of Content Security Policy violations. If empty, browsers send none. */
     policyReports: read.VITE_CSP_REPORTS,
   })),
 );
 
-/** The validated settings of a build. */
-export type RecargasConfig = v.InferOutput<typeof settingsSchema>;
-
 /**
- * Reads the settings from the `VITE_` variables of Vite's `loadEnv`. An unknown name is also invalid: it is a
+ * Reads the `VITE_` variables of Vite's `loadEnv`. An unknown name is also invalid: it is a
  * typo, or a secret that must not be exposed to browsers.
  *
  * @throws {ConfigError} listing the invalid variables.
  */
 export function readConfig(env: Readonly<Record<string, unknown>>): RecargasConfig {
-  const { success, output, issues } = v.safeParse(settingsSchema, env);
+  const { success, output, issues } = v.safeParse(configSchema, env);
   if (success) return output;
   throw new ConfigError(
     issues.map(

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 import { blend } from '#theme/colorMath';
 import type { Scheme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
-import { fontFamilies, fontFamily } from '#theme/fonts';
+import { defaultRadii, fontFamilies, fontFamily } from '#theme/tokens';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 
@@ -22,7 +22,7 @@ function colorsOf(scheme: Scheme) {
     appContentBg: palette.paper,
     appPreviewBg: palette.ground,
     appBorderColor: palette.hairline,
-    appBorderRadius: 14,
+    appBorderRadius: defaultRadii.control,
     textColor: palette.ink,
     textMutedColor: palette.ink2,
     barBg: palette.paper,
@@ -32,7 +32,7 @@ function colorsOf(scheme: Scheme) {
     inputBg: palette.paper,
     inputBorder: palette.fieldLine,
     inputTextColor: palette.ink,
-    inputBorderRadius: 14,
+    inputBorderRadius: defaultRadii.control,
   } as const;
 }
 

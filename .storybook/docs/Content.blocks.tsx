@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import { formatAmount } from '#theme/formatAmount';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import { defaultLanguage, languageName, languages, type Language } from '#i18n/languages';
 import { maskCardNumber } from '#topup/card';
 import { Table } from './Table';

@@ -4,8 +4,8 @@ import { telcel } from '#mocks/catalogue/telcel';
 import { themeCss } from '#theme/themeCss';
 import type { Theme } from '#theme/contract';
 import { carrierThemes } from '#theme/themes';
+import { markupOf, type Drawing } from '#tools/build/readDrawing.ts';
 import { Comparison, type ComparisonProps } from '../docs/Comparison';
-import type { Wordmark } from './readWordmark';
 import { themeOfBrand } from './theme';
 
 /** The code of the draft in the preview. */
@@ -38,7 +38,7 @@ export interface PreviewProps extends Pick<ComparisonProps, 'story' | 'globals'>
   /** The brand colour. */
   brand: string;
   /** The wordmark. Without it, the name is shown in the display font. */
-  wordmark: Wordmark | undefined;
+  wordmark: Drawing | undefined;
 }
 
 /** A story in the theme of a draft, in all schemes. */
@@ -50,10 +50,10 @@ export function Preview({ name, brand, wordmark, globals, story }: PreviewProps)
       wordmark: wordmark && (
         <svg
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: wordmark.shapes }}
+          dangerouslySetInnerHTML={{ __html: markupOf({ ...wordmark.svg, name: 'g' }) }}
           fill="currentColor"
           focusable="false"
-          viewBox={wordmark.viewBox}
+          viewBox={wordmark.svg.attributes['viewBox']}
         />
       ),
     }),
@@ -67,7 +67,7 @@ export function Preview({ name, brand, wordmark, globals, story }: PreviewProps)
       <Comparison
         by="scheme"
         globals={{ ...globals, carrier: CODE }}
-        key={`${name} ${wordmark?.shapes ?? ''}`}
+        key={`${name} ${JSON.stringify(wordmark)}`}
         story={story}
       />
     </>

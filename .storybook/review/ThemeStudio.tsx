@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#components/Button';
 import { Select } from '#components/Select';
 import { TextField } from '#components/TextField';
 import { color, space } from '#theme/tokens';
+import { readWordmark, type Drawing } from '#tools/build/readDrawing.ts';
 import { Stack } from '../docs/Page.styles';
 import type { Globals } from '../docs/StoryBox';
 import { Fields, Panel } from '../docs/styles';
@@ -12,7 +13,6 @@ import { carrierFiles } from './files';
 import { Preview } from './Preview';
 import { problemsOf, waysOut } from './problems';
 import { ReviewPage } from './ReviewPage';
-import { readWordmark, type Wordmark } from './readWordmark';
 import { stories, storyTitles } from './stories';
 import { codeOf, nameError, themeOfBrand } from './theme';
 
@@ -89,7 +89,7 @@ export interface ThemeStudioProps {
 export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
   const [choices, setChoices] = useState(initial);
   const [hex, setHex] = useState(initial.brand);
-  const [wordmark, setWordmark] = useState<Wordmark>();
+  const [wordmark, setWordmark] = useState<Drawing>();
   const [fileError, setFileError] = useState<string>();
   const shown = useDeferredValue(choices);
   const { name, brand } = choices;
@@ -153,6 +153,7 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
         <TextField
           accept=".svg,image/svg+xml"
           error={fileError}
+          hint={wordmark?.dropped.length ? `Left out: ${wordmark.dropped.join(', ')}.` : undefined}
           label="Wordmark (SVG)"
           onChange={(event) => {
             void read(event.currentTarget.files?.[0]);

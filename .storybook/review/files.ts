@@ -3,7 +3,7 @@ import { billers } from '#mocks/billers';
 import { catalogue } from '#mocks/catalogue';
 import type { Theme } from '#theme/contract';
 import catalogueText from '../../mocks/catalogue.ts?raw';
-import type { Wordmark } from './readWordmark';
+import { markupOf, type Drawing } from '#tools/build/readDrawing.ts';
 
 /** A theme's file in `carriers/`. */
 export function themeFile({ code, name, currency, colors }: Theme): string {
@@ -22,8 +22,9 @@ ${roles.map(([role, value]) => `    ${role}: '${value}',\n`).join('')}  },
 }
 
 /** A wordmark's file in `wordmarks/`. */
-function wordmarkFile({ viewBox, shapes }: Wordmark): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor">${shapes}</svg>\n`;
+function wordmarkFile({ svg }: Drawing): string {
+  const attributes = { xmlns: 'http://www.w3.org/2000/svg', ...svg.attributes };
+  return `${markupOf({ ...svg, attributes })}\n`;
 }
 
 /** The first part of a carrier's SKUs: the first three letters of its code, or more if another carrier has them. */
@@ -65,7 +66,7 @@ function catalogueFile(code: string): string {
 }
 
 /** The files that *Add a carrier* needs, by their paths in the repository. */
-export function carrierFiles(theme: Theme, wordmark: Wordmark | undefined): Record<string, string> {
+export function carrierFiles(theme: Theme, wordmark: Drawing | undefined): Record<string, string> {
   const { code } = theme;
   return {
     [`src/theme/carriers/${code}.ts`]: themeFile(theme),

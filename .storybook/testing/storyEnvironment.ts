@@ -1,17 +1,18 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { company } from '#company/company';
-import { createClient } from '#api/client';
-import type { Carrier, Product } from '#api/contract';
-import { DEFAULT_TOKEN, productEndpoints } from '#api/productEndpoints';
+import { createEnvironment } from '#app/createEnvironment';
+import type { Carrier } from '#api/contract';
+import { DEFAULT_TOKEN } from '#api/endpoint';
+import { apiPaths } from '#api/paths';
 import { createHandlers } from '#mocks/handlers';
 import { isScenarioId } from '#mocks/scenarios';
 import { failUnhandledCalls } from '#mocks/unhandled';
-import type { AppEnvironment } from '#screens/data/environment';
+import type { AppEnvironment, Settings } from '#screens/data/environment';
 import { createSafeStorage } from '#storage/safeStorage';
 import { memoryStorage } from '#storage/testing/memoryStorage';
-import { createAppStorage } from '#topup/appStorage';
-import { createRemembered, type RememberedTopUp } from '#topup/remembered';
+import type { AppStorage } from '#topup/appStorage';
+import type { RememberedTopUp } from '#topup/remembered';
 import type { Transaction } from '#topup/receipt';
 import { OFFLINE } from '../globals/networks';
 
@@ -21,10 +22,8 @@ export interface SeededSession {
   products?: readonly Carrier[] | undefined;
   /** The list of an earlier visit. */
   lastProducts?: readonly Carrier[] | undefined;
-  /** The chosen product. */
-  selection?: Product | undefined;
-  /** The carrier and the id of the chosen product. */
-  purchase?: { id?: string; carrier: string; category: number } | undefined;
+  /** The choices, and the last receipt. */
+  purchase?: ReturnType<AppStorage['purchase']['read']>;
   /** The last transaction. */
   transaction?: Transaction | undefined;
   /** The remembered top-ups, the newest first. */
@@ -47,11 +46,21 @@ interface EnvironmentParameters {
   billers?: Carrier[];
   /** Whether nothing survives a reload. @default false */
   isStorageBlocked?: boolean;
-  /** The names of the excluded carriers. @default none */
-  exclusions?: (globals: Globals) => readonly string[];
+  /** The settings that differ from those of all stories. */
+  settings?: (globals: Globals) => Partial<Settings>;
   /** The stored values. */
   session?: (globals: Globals) => SeededSession;
 }
+
+/** The settings of all stories. */
+const defaultSettings: Settings = {
+  apiBaseUrl: '',
+  apiToken: DEFAULT_TOKEN,
+  excludedCarriers: [],
+  mocks: true,
+  offline: false,
+  remember: true,
+};
 
 /** Starts the mock service worker: an API request without a handler is an error. */
 export async function startWorker(): Promise<SetupWorker> {
@@ -67,7 +76,9 @@ export async function startWorker(): Promise<SetupWorker> {
 /** The handlers of a story: the mocked server in the toolbar's state of the network. */
 export function handlersOf({ globals, parameters }: StoryContext): RequestHandler[] {
   const network = String(globals['network']);
-  if (network === OFFLINE) return [http.all('*/recargas/*', () => Response.error())];
+  if (network === OFFLINE) {
+    return apiPaths.map((path) => http.all(`*${path}`, () => Response.error()));
+  }
   const { catalogue, billers } = parameters as EnvironmentParameters;
   return createHandlers({
     scenario: isScenarioId(network) ? network : 'ok',
@@ -91,36 +102,33 @@ function waitForever(): Promise<never> {
 }
 
 /**
- * Creates the environment of a story: storage in memory, and a client of the mocked server. A preview uses no worker,
- * and a slow response never arrives there.
+ * Creates the environment of a story, with storage in memory. A preview uses no worker, and a slow response never arrives
+ * there.
  */
 export function createStoryEnvironment(
   context: StoryContext,
   { isPreview = false } = {},
 ): AppEnvironment {
   const { globals, parameters } = context;
-  const { exclusions, isStorageBlocked = false, session } = parameters as EnvironmentParameters;
+  const { settings, isStorageBlocked = false, session } = parameters as EnvironmentParameters;
   const { storage: web } = memoryStorage();
   const memory = createSafeStorage(() => (isStorageBlocked ? undefined : web));
-  const storage = createAppStorage(memory);
+  const environment = createEnvironment(
+    { ...defaultSettings, ...settings?.(globals) },
+    memory,
+    memory,
+  );
   const { remembered: topUps = [], ...seeded } = session?.(globals) ?? {};
   for (const [name, value] of Object.entries(seeded)) {
-    if (value !== undefined) storage[name as keyof typeof seeded].write(value as never);
+    if (value !== undefined) environment.storage[name as keyof typeof seeded].write(value as never);
   }
-  const remembered = createRemembered(memory);
-  for (const topUp of topUps.toReversed()) remembered.remember(topUp);
+  for (const topUp of topUps.toReversed()) environment.remembered?.remember(topUp);
   return {
-    client: createClient(productEndpoints, {
-      baseUrl: '',
-      token: DEFAULT_TOKEN,
-      ...(isPreview && {
-        fetch: globals['network'] === 'slow' ? waitForever : fetchFrom(handlersOf(context)),
-        timeoutMs: Infinity,
-      }),
+    ...environment,
+    ...(isPreview && {
+      fetch: globals['network'] === 'slow' ? waitForever : fetchFrom(handlersOf(context)),
+      timeoutMs: Infinity,
     }),
-    storage,
-    remembered,
-    exclusions: exclusions?.(globals) ?? [],
     // Stories request nothing from other origins. An empty map shows its drawing.
     company: { ...company, map: { ...company.map, embed: 'about:blank' } },
   };

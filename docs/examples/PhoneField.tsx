@@ -2,7 +2,11 @@ import { Button } from 'colibri-recargas-components/components/Button';
 import { PhoneField } from 'colibri-recargas-components/components/PhoneField';
 import { useState } from 'react';
 
-const texts = { clearLabel: 'Borrar el número', label: 'Número celular' };
+const texts = {
+  clearLabel: 'Borrar el número',
+  label: 'Número celular',
+  unreadNote: 'No se pudo leer el texto.',
+};
 
 /** In a form, `FormData` holds the ten digits. */
 export function InForm() {

@@ -61,58 +61,45 @@ export const productSchema = v.pipe(
   ),
 );
 
-/** Creates the schema of a list from the schema of its items. */
-type CreateList = <T>(item: v.GenericSchema<unknown, T>) => v.GenericSchema<unknown, T[]>;
-
-/** Creates the schemas of the product list. Missing products are an empty list, and `null` counts as missing. */
-function createSchemas(list: CreateList) {
-  const category = v.object({
-    Categoria: label,
-    productos: v.nullish(list(productSchema), []),
-  });
-  const carrier = v.pipe(
-    v.object({ name: label, categorias: v.nullish(list(category)) }),
-    v.transform(({ name, categorias }): Carrier => (categorias ? { name, categorias } : { name })),
+/**
+ * Creates the schema of a list, which omits the items that violate the contract or exceed {@link LIMITS}, and keeps the
+ * others. It calls `log` with a summary of what it omitted.
+ */
+function createList<T>(item: v.GenericSchema<unknown, T>, log?: (message: string) => void) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => {
+      const parsed = items
+        .slice(0, LIMITS.items)
+        .map((one) => v.safeParse(item, one, { abortEarly: true }));
+      const valid = parsed.flatMap(({ success, output }) => (success ? [output] : []));
+      const omitted = items.length - valid.length;
+      const problems = describeIssues(parsed.flatMap(({ issues = [] }) => issues));
+      if (omitted > 0) {
+        log?.(`Omitted ${omitted} of ${items.length} items of a list: ${problems || 'too many'}.`);
+      }
+      return valid;
+    }),
   );
-  return { category, carrier, carriers: list(carrier) };
 }
 
 /**
- * Creates the schema of the product list, which the server sends as `result`. The schema omits carriers,
- * categories and products that violate the contract or exceed {@link LIMITS}, and keeps the others. It
- * calls `log` with a summary of what it omitted from a list.
+ * Creates the schema of the product list, which the server sends as `result`: {@link Carrier}s. Missing products are an
+ * empty list, and `null` counts as missing. `log` is called with a summary of what is omitted from a list.
  */
 export function createCarrierListSchema(
   log?: (message: string) => void,
 ): v.GenericSchema<unknown, Carrier[]> {
-  return createSchemas((item) =>
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((items) => {
-        const parsed = items
-          .slice(0, LIMITS.items)
-          .map((one) => v.safeParse(item, one, { abortEarly: true }));
-        const valid = parsed.flatMap(({ success, output }) => (success ? [output] : []));
-        const omitted = items.length - valid.length;
-        const problems = describeIssues(parsed.flatMap(({ issues = [] }) => issues));
-        if (omitted > 0) {
-          log?.(
-            `Omitted ${omitted} of ${items.length} items of a list: ${problems || 'too many'}.`,
-          );
-        }
-        return valid;
-      }),
-    ),
-  ).carriers;
+  const category = v.object({
+    Categoria: label,
+    productos: v.nullish(createList(productSchema, log), []),
+  });
+  const carrier = v.pipe(
+    v.object({ name: label, categorias: v.nullish(createList(category, log)) }),
+    v.transform(({ name, categorias }): Carrier => (categorias ? { name, categorias } : { name })),
+  );
+  return createList(carrier, log);
 }
 
-/** Schema of the product list, which omits invalid items and logs nothing. */
+/** Schema of the product list, which logs nothing. */
 export const carrierListSchema = createCarrierListSchema();
-
-/**
- * Creates schemas that reject a list if one item violates the contract. They are for the API description: the app
- * uses the tolerant {@link carrierListSchema}.
- */
-export function createStrictSchemas() {
-  return createSchemas((item) => v.pipe(v.array(item), v.maxLength(LIMITS.items)));
-}

@@ -6,9 +6,9 @@ import {
   envelopeSchema,
   isDisconnected,
   isRecord,
-} from './envelope';
-import { type Call, createRequestInit } from './requestInit';
-import { readPage } from './xsrf';
+} from './envelope.ts';
+import { type Call, createRequestInit } from './requestInit.ts';
+import { readPage } from './xsrf.ts';
 
 /** The default timeout of a request, in milliseconds. */
 const DEFAULT_TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { type PageContext, setXsrfHeader } from './xsrf';
+import { type PageContext, setXsrfHeader } from './xsrf.ts';
 
 /** A call of the server. */
 export interface Call {

@@ -2,8 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
-import { NotificationProvider } from '#notifications/NotificationProvider';
-import { NotificationRegion } from '#notifications/NotificationRegion';
+import { NotificationProvider, NotificationRegion } from '#notifications/NotificationRegion';
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
 import { media, space } from '#theme/tokens';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onReturn } from '#utils/onReturn';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 import { changeLanguage } from '#i18n/changeLanguage';
 import { languageNameIn, toLanguage, type Language } from '#i18n/languages';
 import { onStoredLanguage, readLanguage } from '#i18n/storedLanguage';
@@ -30,7 +30,7 @@ export function LanguageSync() {
       if (isRetrying) return;
       notify({
         tone: 'warning',
-        key: 'language',
+        id: 'language',
         title: i18n.t('language.failed', { language: languageNameIn(i18n.language, missing) }),
         message: i18n.t('language.kept'),
       });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
+import { OfflineListContext, type OfflineList } from '#screens/data/useCarriers';
 import { updateStore } from './newVersion';
 import { StatusBanners } from './StatusBanners';
 
@@ -26,10 +27,26 @@ export const Default = meta.story({
   },
 });
 
-/** A screen that is opened without a network. */
+/** The list of an earlier visit is shown, because there is no network. */
 export const Offline = meta.story({
-  globals: { network: 'offline' },
+  render: () => withOfflineList('stored'),
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('offline.hint'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('offline.stored'));
   },
 });
+
+/** There is neither a network nor a list of an earlier visit. */
+export const OfflineWithoutList = meta.story({
+  render: () => withOfflineList('missing'),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('offline.missing'));
+  },
+});
+
+function withOfflineList(list: OfflineList) {
+  return (
+    <OfflineListContext value={[list, () => undefined]}>
+      <StatusBanners />
+    </OfflineListContext>
+  );
+}

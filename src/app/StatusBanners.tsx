@@ -1,11 +1,11 @@
-import { useState, useSyncExternalStore, useTransition } from 'react';
+import { use, useState, useSyncExternalStore, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatch } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '#addresses/addresses';
 import { Button } from '#components/Button';
 import { Notice } from '#components/Notice';
-import { useOnline } from '#hooks/useOnline';
+import { OfflineListContext } from '#screens/data/useCarriers';
 import { grid } from '#theme/grid';
 import { space } from '#theme/tokens';
 import { applyUpdate, updateStore } from './newVersion';
@@ -39,17 +39,17 @@ function useValueAtNavigation<Value>(value: Value): Value {
   return last.value;
 }
 
-/** Shows a banner if the screen was opened without a network. A screen that is already open needs none. */
+/** Shows a banner if the product list could not be requested without a network, until the next navigation after its end. */
 function OfflineBanner({ hint }: { hint: boolean }) {
   const { t } = useTranslation();
-  const isOnline = useOnline();
-  const wasOnline = useValueAtNavigation(isOnline);
-  if (wasOnline) return null;
-  if (isOnline) return <Notice>{t('offline.over')}</Notice>;
+  const [offline] = use(OfflineListContext);
+  const earlier = useValueAtNavigation(offline);
+  if (offline === undefined || earlier === 'over') return null;
+  if (offline === 'over') return <Notice>{t('offline.over')}</Notice>;
   return (
     <Notice>
       <strong>{t('offline.title')}</strong>
-      {hint && <span>{` ${t('offline.hint')}`}</span>}
+      {hint && <span>{` ${t(`offline.${offline}`)}`}</span>}
     </Notice>
   );
 }
@@ -71,7 +71,7 @@ export function StatusBanners() {
   return (
     <Banners data-carrier="default">
       <Region role="status">
-        {/* The price on the payment screen does not change. */}
+        {/* These screens show the list with its prices. */}
         <OfflineBanner hint={isPurchase && !isPayment} />
         {isOffered && <Notice>{t('version.available')}</Notice>}
       </Region>

@@ -1,24 +1,21 @@
 import { company } from '#company/company';
-import { createClient } from '#api/client';
-import { productEndpoints } from '#api/productEndpoints';
 import { localStore, sessionStore } from '#storage/safeStorage';
 import { createAppStorage } from '#topup/appStorage';
 import { createRemembered } from '#topup/remembered';
-import type { AppEnvironment } from '#screens/data/environment';
+import type { AppEnvironment, Settings } from '#screens/data/environment';
 import { fetchPrefetched } from './boot/prefetch';
 
-/** Creates the environment of the screens from the settings of the build. */
-export function createEnvironment(): AppEnvironment {
-  const { apiBaseUrl, apiToken, excludedCarriers, remember } = APP_SETTINGS;
+/** Creates the environment of the screens. `lastingStore` has the values that outlast the visit. */
+export function createEnvironment(
+  settings: Settings = APP_SETTINGS,
+  store = sessionStore,
+  lastingStore = localStore,
+): AppEnvironment {
   return {
-    client: createClient(productEndpoints, {
-      baseUrl: apiBaseUrl,
-      token: apiToken,
-      fetch: fetchPrefetched,
-    }),
-    storage: createAppStorage(sessionStore, localStore),
-    remembered: remember ? createRemembered(localStore) : undefined,
-    exclusions: excludedCarriers,
+    settings,
+    fetch: fetchPrefetched,
+    storage: createAppStorage(store, lastingStore),
+    remembered: settings.remember ? createRemembered(lastingStore) : undefined,
     company,
   };
 }

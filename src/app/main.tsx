@@ -29,8 +29,7 @@ async function preloadRest(): Promise<void> {
   // A screen whose code is missing loads it again when it is rendered.
   await Promise.allSettled(purchaseScreens.map(({ load }) => load()));
   // Last, since the service worker caches many files. The demo has the worker of its mocks instead.
-  const { PROD, VITE_MOCKS, VITE_OFFLINE } = import.meta.env;
-  if (PROD && VITE_MOCKS !== 'true' && VITE_OFFLINE !== 'false') {
+  if (import.meta.env.PROD && APP_SETTINGS.offline && !APP_SETTINGS.mocks) {
     await registerWorker().catch((error: unknown) => {
       console.warn('The app will not be available offline.', error);
     });
@@ -57,7 +56,7 @@ async function readShownCarriers(root: HTMLElement, environment: AppEnvironment)
   document.getElementById('list')?.remove();
   if (root.dataset['list'] === undefined) return undefined;
   const { signal } = new AbortController();
-  return readCachedCarriers(environment) ?? (await loadCarriers(environment, signal));
+  return readCachedCarriers(environment) ?? (await loadCarriers(environment, signal)).carriers;
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -65,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  if (import.meta.env.VITE_MOCKS === 'true') {
+  if (APP_SETTINGS.mocks) {
     const { startMocks } = await import('#mocks/browser');
     await startMocks(`${import.meta.env.BASE_URL}mockWorker.js`);
   }

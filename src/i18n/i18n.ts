@@ -9,7 +9,7 @@ export interface I18nOptions {
   language: Language;
   /** The company's name, which texts contain as `{{company}}`. */
   company: string;
-  /** Whether a missing text throws an error; otherwise its key is shown. */
+  /** Whether a missing text or value of a placeholder throws an error; otherwise its key or the placeholder is shown. */
   strict: boolean;
   /**
    * Loads the texts of a language.
@@ -40,6 +40,12 @@ function throwMissing(codes: readonly string[], _namespace: string, key: string)
   );
 }
 
+function throwWithoutValue(text: string, [placeholder]: RegExpExecArray): never {
+  throw new Error(
+    `The text "${text}" has no value for ${placeholder}: pass it to t(), and see src/i18n/locales for its name.`,
+  );
+}
+
 /**
  * Creates the i18next instance of the app and loads its first language, or another one if that language
  * cannot be loaded. It throws if no file can be loaded.
@@ -60,7 +66,11 @@ export async function createI18n({
       fallbackLng: false,
       interpolation: { escapeValue: false, defaultVariables: { company } },
       react: { useSuspense: false },
-      ...(strict && { saveMissing: true, missingKeyHandler: throwMissing }),
+      ...(strict && {
+        saveMissing: true,
+        missingKeyHandler: throwMissing,
+        missingInterpolationHandler: throwWithoutValue,
+      }),
     });
   if (hasTexts(i18n, language)) return i18n;
   for (const code of languages.filter((other) => other !== language)) {

@@ -1,53 +1,71 @@
 import InputMask from 'imask/esm/controls/input';
 import type { InputHistoryState } from 'imask/esm/controls/input-history';
 import type { Selection } from 'imask/esm/core/utils';
-import type { FieldMask } from './FieldMask';
-import { hasPattern } from './masks';
+import type { Mask } from './mask';
+import type { MaskModel } from './MaskModel';
 
 /** The input types that a concealing field handles before the browser displays the text. */
 const PREVENTED = ['insertText', 'insertFromPaste', 'insertFromDrop', 'insertFromYank'];
 
-function parserOf(options: FieldMask['options']) {
-  return hasPattern(options) ? options.parse : undefined;
-}
-
 /** Displays the value of a mask. The caret and the selection stay at the same characters of the value. */
-function display(input: HTMLInputElement, mask: FieldMask): void {
+function display(input: HTMLInputElement, model: MaskModel): void {
   const { value: text, selectionStart: start, selectionEnd: end, selectionDirection } = input;
-  if (text === mask.displayValue) return;
-  input.value = mask.displayValue;
+  if (text === model.displayValue) return;
+  input.value = model.displayValue;
   // Some browsers would focus an input that is not focused.
   if (start === null || end === null || !input.matches(':focus')) return;
-  const position = (index: number) => mask.positionIn(text, index);
+  const position = (index: number) => model.positionIn(text, index);
   input.setSelectionRange(position(start), position(end), selectionDirection ?? undefined);
 }
 
+/** Replaces a value in the data of a form, in its place. Other fields can have the same name. */
+function replaceValue(data: FormData, name: string, value: string, next: string): void {
+  const values = data.getAll(name);
+  const index = values.indexOf(value);
+  // The event has passed another root, whose listener has replaced the value.
+  if (index === -1) return;
+  values.splice(index, 1, next);
+  const [first = '', ...others] = values;
+  data.set(name, first);
+  for (const other of others) data.append(name, other);
+}
+
 /**
- * imask's control of a native input, with support for autofill, composition, drag and drop, and grouped undo.
+ * imask's control of a native input, with support for autofill, composition, drag and drop, grouped undo and native forms.
  * It overrides methods that are internal by convention, so imask is pinned to an exact version.
  */
-export class FieldControl extends InputMask<FieldMask> {
+export class FieldControl extends InputMask<MaskModel> {
   /** Whether an input method composes a text. Undefined during `super()`. */
   composing: boolean | undefined = false;
   readonly #input: HTMLInputElement;
+  readonly #getInitial: () => string;
   readonly #listeners = new AbortController();
   /** Whether an edit that was prevented has no `change` event yet. The browser dispatches none for it. */
   #isChanged = false;
   /** The state after the last typed character. Further typing at its caret is the same step of the history. */
   #typed: InputHistoryState | undefined;
 
-  constructor(input: HTMLInputElement, mask: FieldMask) {
+  /** @param getInitial Returns the raw value after a reset of the form. */
+  constructor(input: HTMLInputElement, model: MaskModel, getInitial: () => string) {
     // A text that was typed before hydration. Concealed digits that the browser has restored have no value.
-    mask.value = input.value;
-    display(input, mask);
+    model.value = input.value;
+    display(input, model);
     delete input.dataset['concealed'];
-    super(input, mask);
+    super(input, model);
     this.#input = input;
+    this.#getInitial = getInitial;
     const { signal } = this.#listeners;
     input.addEventListener('beforeinput', (event) => this.#beforeInput(event), { signal });
     input.addEventListener('compositionstart', () => this.#startComposing(), { signal });
     // Some browsers and password managers dispatch only this event.
     input.addEventListener('change', () => this.#change(), { signal });
+    // The form of an input can change, for example when the form of its `form` attribute mounts later, or when the input
+    // itself is attached to the document later.
+    for (const root of new Set([input.getRootNode(), input.ownerDocument])) {
+      for (const type of ['submit', 'formdata', 'reset']) {
+        root.addEventListener(type, (event) => this.#handleForm(event), { signal, capture: true });
+      }
+    }
     this.updateControl();
     this._saveSelection();
   }
@@ -61,18 +79,16 @@ export class FieldControl extends InputMask<FieldMask> {
     this.updateControl();
   }
 
-  /** Displays the value in another format. Another function parses it again, unless the user edits it. */
-  setOptions(options: FieldMask['options']): void {
+  /** Displays the value by another mask, which also reads it, unless the user edits it. */
+  setMask(mask: Mask): void {
     const { masked } = this;
     if (this.composing) return;
-    const isParsedAgain =
-      parserOf(options) !== parserOf(masked.options) && !this.#input.matches(':focus');
-    masked.options = options;
-    if (isParsedAgain) this.unmaskedValue = masked.parseText(this.unmaskedValue);
+    masked.mask = mask;
+    if (!this.#input.matches(':focus')) this.unmaskedValue = mask.read(this.unmaskedValue);
     display(this.#input, masked);
   }
 
-  /** Parses a text that was set without an input event. */
+  /** Reads a text that was set without an input event. */
   syncFromDom(): void {
     if (this.composing || this.el.value === this.displayValue) return;
     this.masked.value = this.el.value;
@@ -126,6 +142,33 @@ export class FieldControl extends InputMask<FieldMask> {
   #change(): void {
     this.#isChanged = false;
     this._onChange();
+  }
+
+  #handleForm(event: Event): void {
+    if (event.target === null || event.target !== this.#input.form) return;
+    if (event.type === 'submit') {
+      this._onChange();
+    } else if (event.type === 'reset') {
+      setTimeout(() => this.#reset(event));
+    } else {
+      this.#enterValue((event as FormDataEvent).formData);
+    }
+  }
+
+  /** Replaces the display by the raw value. A hidden input with the value would put the CVV into the markup. */
+  #enterValue(data: FormData): void {
+    const { name, value } = this.#input;
+    this.syncFromDom();
+    if (name === '' || this.#input.matches(':disabled')) return;
+    replaceValue(data, name, value, this.masked.mask.finish(this.unmaskedValue));
+  }
+
+  /** Restores the initial value, after the browser has reset the input. */
+  #reset(event: Event): void {
+    if (event.defaultPrevented || this.#listeners.signal.aborted) return;
+    const before = this.unmaskedValue;
+    this.setValue(this.#getInitial());
+    if (this.unmaskedValue !== before) this._fireEvent('accept');
   }
 
   #beforeInput(event: InputEvent): void {

@@ -113,6 +113,17 @@ describe.each(fieldCases)('the field of the mask $mask', ({ mask, Field, raw, di
   });
 });
 
+test.each(fieldCases)('the data of a form have a text set without an event in $mask', (field) => {
+  const { Field, raw, display, pasted } = field;
+  renderField((props) => (
+    <form>
+      <Field {...props} />
+    </form>
+  ));
+  input().value = pasted;
+  expect([entries(), input().value]).toEqual([[['field', raw]], display]);
+});
+
 test('a field adds its raw value to a form that mounts later, and to the form that replaces it', () => {
   const { Field, raw } = fieldOf('phone');
   const named = <Field defaultValue={raw} form="pay" label="Field" name="field" />;

@@ -5,7 +5,7 @@ import { fieldCases, input, renderField } from './testing/fields';
 const caret = () => [input().selectionStart, input().selectionEnd];
 
 describe.each(fieldCases)('the field of the mask $mask', (field) => {
-  const { Field, attributes, raw, display, surplus, middle } = field;
+  const { Field, attributes, raw, display, rejected, middle } = field;
 
   test('has the attributes for keyboards and autofill', () => {
     renderField(Field);
@@ -26,9 +26,9 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
     expect([shown.length, shown.at(-1)]).toEqual([raw.length, display]);
   });
 
-  test('rejects a surplus character and keeps the caret', async () => {
+  test('rejects a character that it cannot have and keeps the caret', async () => {
     const changes = renderField(Field, { defaultValue: raw }, 1);
-    await userEvent.keyboard(surplus);
+    await userEvent.keyboard(rejected);
     expect([input().value, caret(), changes]).toEqual([display, [1, 1], []]);
   });
 
@@ -75,7 +75,20 @@ describe.each(fieldCases)('the field of the mask $mask', (field) => {
   });
 });
 
-const separated = fieldCases.filter(({ mask }) => mask !== 'name' && mask !== 'cvv');
+const digits = fieldCases.filter(({ mask }) => mask !== 'name');
+
+test.each(digits)('the mask $mask keeps a digit too many, and is not complete', async (field) => {
+  const { Field, raw, middle } = field;
+  const changes = renderField(Field, { defaultValue: raw }, 1);
+  expect(input().checkValidity()).toBe(true);
+  await userEvent.keyboard(middle);
+  expect([changes, caret()]).toEqual([[raw.slice(0, 1) + middle + raw.slice(1)], [2, 2]]);
+  expect(input().checkValidity()).toBe(false);
+  await userEvent.keyboard('{Backspace}');
+  expect([changes.at(-1), input().checkValidity()]).toEqual([raw, true]);
+});
+
+const separated = digits.filter(({ mask }) => mask !== 'cvv');
 
 describe.each(separated)('the separator of the mask $mask', ({ Field, raw, display }) => {
   const at = display.search(/\D/);

@@ -1,14 +1,42 @@
-import { memo, useId, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useId, useRef, type MouseEvent, type PointerEvent } from 'react';
+import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { IconButton } from '#components/IconButton';
-import { type Timed, useCardAnimation, useSwipeToClose, useTimeBar } from './animations';
+import { media } from '#theme/tokens';
+import { Card, Content, Slot, TimeBar } from './NotificationRegion.styles';
 import { linesOf, type NotificationTone } from './content';
-import { Card, Content, Glyph, Icon, Slot, TimeBar } from './NotificationCard.styles';
+import type { NotificationItem, NotificationStore } from './store';
 
-export interface NotificationCardProps extends Timed {
+export interface NotificationCardProps {
+  /** The notification. */
+  item: NotificationItem;
+  /** The store of the notification. */
+  store: NotificationStore;
   /** The name of the close button. */
   closeLabel: string;
 }
+
+const Icon = styled.svg`
+  inline-size: min(1.75rem, 10vw);
+  block-size: min(1.75rem, 10vw);
+  fill: var(--colibri-tone);
+
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
+`;
+
+const Glyph = styled.path`
+  fill: none;
+  stroke: var(--colibri-glyph);
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  ${media.forcedColors} {
+    stroke: Canvas;
+  }
+`;
 
 // Square, circle, scallop and octagon: the tone is not shown by colour alone.
 const outlines: Record<NotificationTone, string> = {
@@ -41,31 +69,69 @@ function preventFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
+/** The part of its width by which a notification must be swiped to close. */
+const SWIPE_THRESHOLD = 0.25;
+
+/**
+ * Returns the event handlers of an element that follows a finger to the side. A long swipe moves it away and calls
+ * `onSwipe`, a short one moves it back. With the mouse, texts can be selected instead.
+ */
+function useSwipeToClose(onSwipe: () => void) {
+  const start = useRef(0);
+  const distance = useRef(0);
+
+  function end({ type, currentTarget }: PointerEvent<HTMLElement>): void {
+    const moved = distance.current;
+    if (moved === 0) return;
+    distance.current = 0;
+    // The browser cancels a touch that scrolls or zooms.
+    const isLong =
+      type === 'pointerup' && Math.abs(moved) > SWIPE_THRESHOLD * currentTarget.offsetWidth;
+    currentTarget.style.transition = '';
+    currentTarget.style.translate = isLong ? `${Math.sign(moved) * 100}%` : '';
+    if (isLong) onSwipe();
+  }
+
+  return {
+    onPointerDown({ clientX }: PointerEvent) {
+      start.current = clientX;
+    },
+    onPointerMove({ pointerType, clientX, currentTarget }: PointerEvent<HTMLElement>) {
+      // A finger that moves is down, and captured by the element.
+      if (pointerType !== 'touch') return;
+      distance.current = clientX - start.current;
+      currentTarget.style.transition = 'none';
+      currentTarget.style.translate = `${distance.current}px`;
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
 /** A notification. */
 export const NotificationCard = memo(function NotificationCard(props: NotificationCardProps) {
   const { item, closeLabel, store } = props;
-  const { id, run, tone, state, timeout, action } = item;
+  const { id, content, state, timeout, end, closing } = item;
+  const { tone, action } = content;
   const card = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  useCardAnimation(card, item);
-  useTimeBar(bar, props);
   const textId = useId();
   const close = () => store.dismiss(id);
   const swipe = useSwipeToClose(close);
 
+  // The previous content of the notification may have been swiped away.
+  useEffect(() => void card.current?.style.removeProperty('translate'), [content]);
+
   return (
-    <Slot
-      data-notification={id}
-      data-run={run}
-      data-state={state}
-      data-tone={tone}
-      inert={state === 'removed'}
-    >
-      <Card ref={card} {...swipe}>
+    <Slot data-notification={id} data-state={state} data-tone={tone} inert={state === 'removed'}>
+      <Card
+        ref={card}
+        style={state === 'removed' ? { animationDuration: `${closing}ms` } : undefined}
+        {...swipe}
+      >
         <ToneIcon tone={tone} />
         <Content>
           <div id={textId}>
-            {linesOf(item).map((line, index) => {
+            {linesOf(content).map((line, index) => {
               const Line = typeof line === 'string' ? 'p' : 'div';
               return <Line key={index} data-line="" children={line} />;
             })}
@@ -88,7 +154,9 @@ export const NotificationCard = memo(function NotificationCard(props: Notificati
           onMouseDown={preventFocus}
           onClick={close}
         />
-        {timeout !== Infinity && <TimeBar ref={bar} />}
+        {timeout !== Infinity && (
+          <TimeBar key={end} style={{ animationDuration: `${timeout}ms` }} />
+        )}
       </Card>
     </Slot>
   );

@@ -32,13 +32,27 @@ test('moves below the focused field with its error, and back after it', async ()
   await expect.poll(() => top(id)).toBeCloseTo(14, 0);
 });
 
+test('at the bottom, moves above the focused field, and scrolls to the oldest of many', async () => {
+  const { notify } = setup({ place: 'bottom center' });
+  const id = notify('Uno');
+  const bottom = () => slot(id).getBoundingClientRect().bottom;
+  expect(bottom()).toBeCloseTo(626, 0);
+  const field = addField(540);
+  focusField();
+  await expect.poll(bottom).toBeCloseTo(532, 0);
+  field.remove();
+  for (let count = 0; count < 20; count += 1) notify('Más');
+  closeButton(id).focus();
+  expect(isOnTop(closeButton(id))).toBe(true);
+});
+
 test.each(['input', 'select', 'textarea'])('ends above the label of a focused %s', async (tag) => {
   const { notify } = setup();
   const ids = Array.from({ length: 15 }, (_, index) => notify(String(index)));
   addField(520, tag);
   focusField();
   const layer = slot(ids[0] ?? '').closest('section');
-  await expect.poll(() => layer?.getBoundingClientRect().bottom).toBeCloseTo(512, 0);
+  await expect.poll(() => layer?.getBoundingClientRect().bottom).toBeCloseTo(520, 0);
   expect(top(ids.at(-1) ?? '')).toBeCloseTo(14, 0);
 });
 
@@ -89,6 +103,23 @@ describe('on a wide screen', () => {
       [width, right, 14].map(Math.round),
     );
   });
+
+  test.each([
+    ['top start', 14, 14],
+    ['top center', 14, 490],
+    ['top end', 14, 966],
+    ['bottom start', 646, 14],
+    ['bottom center', 646, 490],
+    ['bottom end', 646, 966],
+  ] as const)(
+    'at the place %s is %d px from the top and %d px from the left',
+    (place, ...edges) => {
+      const { notify } = setup({ place });
+      const { top, left, height } = slot(notify('Uno')).getBoundingClientRect();
+      const edge = place.startsWith('top') ? top : top + height - 60;
+      expect([edge, left].map(Math.round)).toEqual(edges);
+    },
+  );
 
   test('is placed by its custom properties', () => {
     const style = {

@@ -1,3 +1,6 @@
+/** Where notifications are shown. `start` is the left on a page from left to right. */
+export type NotificationPlace = `${'top' | 'bottom'} ${'start' | 'center' | 'end'}`;
+
 /** The values of a preset. Times are in ms. */
 export interface NotificationPreset {
   /** How long a notification is shown. */
@@ -10,6 +13,8 @@ export interface NotificationPreset {
   limit: number;
   /** Whether the newest is shown first. */
   newestOnTop: boolean;
+  /** Where they are shown. */
+  place: NotificationPlace;
 }
 
 /** The presets of requirements §9. */
@@ -20,6 +25,7 @@ export const presets = {
     timeoutAnimation: 300,
     limit: Infinity,
     newestOnTop: true,
+    place: 'top end',
   },
   compact: {
     timeout: 2500,
@@ -27,6 +33,7 @@ export const presets = {
     timeoutAnimation: 800,
     limit: 5,
     newestOnTop: false,
+    place: 'top end',
   },
 } satisfies Record<string, NotificationPreset>;
 
@@ -35,6 +42,9 @@ export type NotificationPresetName = keyof typeof presets;
 
 /** How long a notification is shown after the pointer or the focus has left it, in ms. */
 export const EXTENDED_TIMEOUT = 1000;
+
+/** The length of the animation of a notification that is shown or moves, in ms. */
+export const ANIMATION_TIME = 300;
 
 /** How long a text stays in its live region, in ms. It must be long enough to be announced. */
 export const ANNOUNCEMENT_TIME = 1000;

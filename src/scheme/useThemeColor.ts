@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { listen } from '#utils/listen';
 import { useSchemeChoice } from './scheme';
 
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
@@ -18,16 +19,16 @@ export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivEl
       if (page.current === null || first === undefined) return;
       for (const tag of others) tag.remove();
       first.removeAttribute('media');
-      const color = getComputedStyle(page.current).getPropertyValue(`--colibri-color-${top}`);
-      first.setAttribute('content', color);
+      // The tag takes no custom property. No element draws a flood, and forced colours do not change it.
+      page.current.style.floodColor = `var(--colibri-color-${top})`;
+      first.setAttribute('content', getComputedStyle(page.current).floodColor);
     }
 
     update();
-    const controller = new AbortController();
-    for (const query of queries) {
-      window.matchMedia(query).addEventListener('change', update, { signal: controller.signal });
-    }
-    return () => controller.abort();
+    const stops = queries.map((query) => listen(window.matchMedia(query), ['change'], update));
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [carrier, choice, top]);
 
   return page;

@@ -4,14 +4,12 @@ export const storageKeys = {
 
   /** The product list of this visit (requirements §3). */
   products: 'products',
-  /** The chosen product (requirements §3). */
-  selection: 'pselect',
-  /** The carrier and the category of the top-up, and the id of the purchase. */
+  /** The purchase: what is chosen, and the last receipt, both without the phone number. */
   purchase: 'purchase',
-  /** The last transaction (requirements §3). */
+  /** A copy of the chosen product (requirements §3). */
+  selection: 'pselect',
+  /** A copy of the last transaction (requirements §3). */
   transaction: 'responseTransaction',
-  /** What the receipt of the last transaction shows in addition to it, except for the phone number. */
-  receiptDetails: 'transactionDetails',
   /** The height of the page before a reload, in px, and its path. */
   height: 'pageHeight',
   /** Whether the user stopped the image slider. */

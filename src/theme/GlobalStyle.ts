@@ -1,12 +1,11 @@
 import { createElement, Fragment } from 'react';
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
-import { fontFamilies, fontFamily } from './fonts';
 import fontUrl from './fonts/bricolage-grotesque.woff2?url';
 import metrics from './fonts/metrics.json';
 import { reset } from './reset';
-import { schemeCss, themeCss, tokenDeclarations } from './themeCss';
+import { themeCss, tokenCss } from './themeCss';
 import { themes } from './themes';
-import { defaultRadius } from './tokens';
+import { fontFamilies, fontFamily } from './tokens';
 
 const Faces = createGlobalStyle`
 @font-face {
@@ -28,7 +27,6 @@ const Faces = createGlobalStyle`
 const Tokens = createGlobalStyle`
 :root {
   --colibri-window-height: 100vh;
-  --colibri-radius: ${defaultRadius};
   --colibri-font-display: ${fontFamily(fontFamilies.display)};
   --colibri-font-body: ${fontFamily(fontFamilies.body)};
   --colibri-font-mono: ${fontFamily(fontFamilies.mono)};
@@ -36,12 +34,16 @@ const Tokens = createGlobalStyle`
 @supports (block-size: 100dvh) {
   :root { --colibri-window-height: 100dvh; }
 }
-${schemeCss()}
-:root, [data-carrier], [data-scheme] {
-  ${tokenDeclarations()}
-  --colibri-focus: var(--colibri-color-ink);
-}
+${tokenCss()}
 ${themeCss(themes)}
+`;
+
+/** What the app decides for its pages, and a page with the package's sheets itself. */
+const Page = createGlobalStyle`
+:root { color-scheme: light dark; }
+@media print, (forced-colors: active) {
+  :root { color-scheme: only light; }
+}
 `;
 
 const Reset = createGlobalStyle`
@@ -67,5 +69,6 @@ export function GlobalStyle() {
   // A separate style sheet: adding a rule to a sheet with font faces repeats the layout of all text.
   const target = typeof document === 'undefined' ? undefined : document.head;
   const ownSheet = createElement(StyleSheetManager, { target, children: createElement(Faces) });
-  return createElement(Fragment, null, ownSheet, createElement(Tokens), createElement(Reset));
+  const others = [Page, Tokens, Reset].map((style) => createElement(style));
+  return createElement(Fragment, null, ownSheet, ...others);
 }

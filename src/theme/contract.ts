@@ -96,7 +96,7 @@ export interface Theme {
   /** Roles in place of those that a scheme derives, and neutrals in place of those that all themes share, if any. */
   overrides?: Partial<Record<Scheme, Partial<SchemeColors & Neutrals>>>;
   /**
-   * The corner radius of controls, as a CSS length from `0px` to `24px`. That of panels is 8/7 of it.
+   * The corner radius of controls, from `0px` to `24px`. That of panels is a little larger.
    * @default 14 px, or that of the theme around it
    */
   radius?: string;
@@ -107,12 +107,15 @@ export class ThemeError extends Error {
   override readonly name = 'ThemeError';
 }
 
+/** The largest radius of controls, in px. */
+const MAX_RADIUS = 24;
+
 const HEX_COLOR = /^#([0-9A-F]{3}|[0-9A-F]{6})$/;
 
 /**
  * Checks a theme against the contract, and returns it with each colour as `#RRGGBB` in capitals.
  * @throws {ThemeError} when a colour is missing, or is not a hex colour without transparency, such as `#RRGGBB` or `#rgb`,
- * or when the radius is not a length.
+ * or when the radius is not one from `0px` to `24px`.
  */
 export function defineTheme(theme: Theme): Theme {
   function normalize<Colors extends object>(colors: Colors): Colors {
@@ -129,9 +132,9 @@ export function defineTheme(theme: Theme): Theme {
   }
 
   const { colors, overrides, radius = '0px' } = theme;
-  if (!/^\d*\.?\d+[a-z]+$/i.test(radius)) {
+  if (!/^(?:\d+|\d*\.\d+)px$/.test(radius) || Number.parseFloat(radius) > MAX_RADIUS) {
     throw new ThemeError(
-      `The theme ${theme.code} has "${radius}" as its radius: it is written into a style sheet, so write it as a length, such as 4px.`,
+      `The theme ${theme.code} has "${radius}" as its radius: larger corners overlap the content of controls, so write it in px up to ${String(MAX_RADIUS)}px, such as 4px.`,
     );
   }
   const own = Object.fromEntries(

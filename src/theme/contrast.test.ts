@@ -79,6 +79,17 @@ describe('themes', () => {
     expect(() => defineTheme({ ...defaultTheme, overrides })).toThrow(ThemeError);
   });
 
+  it.each(['0px', '4.5px', '24px'])('accepts the radius %s', (radius) => {
+    expect(defineTheme({ ...defaultTheme, radius })).toHaveProperty('radius', radius);
+  });
+
+  it.each(['24.1px', '900em', '-1px', '4', '', '4px}body{', 'calc(4px)'])(
+    'rejects the radius %j',
+    (radius) => {
+      expect(() => defineTheme({ ...defaultTheme, radius })).toThrow(/radius.*24px/);
+    },
+  );
+
   it('accepts lower-case and short colours', () => {
     const written = { ...defaultTheme.colors, brand: '#d6006d', onBrand: '#fff' };
     const overrides = { dark: { brandText: '#f8c' } };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { contrast, contrastPairs } from './contrast';
-import { schemes, type ThemeColors } from './contract';
+import { schemes, type Scheme, type Theme, type ThemeColors } from './contract';
 import { defaultTheme } from './defaultTheme';
 import { deriveSchemes } from './deriveSchemes';
 import { palettes } from './palette';
@@ -23,12 +23,25 @@ function deriveFrom(colors: Partial<ThemeColors>) {
   return deriveSchemes({ ...defaultTheme, colors: { ...defaultTheme.colors, ...colors } });
 }
 
-it.each(themes)('keeps the roles of $code in light, and its brand in dark', (theme) => {
-  const { brand, onBrand } = theme.colors;
-  const { light, dark } = deriveSchemes(theme);
-  expect(light).toMatchObject(theme.colors);
-  expect(dark).toMatchObject({ brand, onBrand });
-});
+/** Expects that each pair of a theme in a scheme has its contrast. */
+function expectContrast(theme: Theme, scheme: Scheme) {
+  for (const { use, front, back, ratio, least } of contrastPairs(theme, scheme)) {
+    const advice = `In ${scheme}, the brand ${theme.colors.brand} has ${String(ratio)}:1 for ${use}, ${front} on ${back}, and needs ${String(least)}:1. Change how src/theme/deriveSchemes.ts derives the first colour, or a colour in src/theme/palette.ts`;
+    expect(contrast(front, back), advice).toBeGreaterThanOrEqual(least);
+  }
+}
+
+it.each(themes)(
+  'keeps the roles and the overrides of $code in light, and its brand in dark',
+  (theme) => {
+    const { colors, overrides } = theme;
+    const { light, dark } = deriveSchemes(theme);
+    const advice = `${theme.code}: its brand is too close to onBrand for the dark scheme. Change one of them in src/theme/carriers, or write overrides.dark`;
+    expect(light).toMatchObject({ ...colors, ...overrides?.light });
+    const { brand, onBrand } = { ...colors, ...overrides?.dark };
+    expect(dark, advice).toMatchObject({ brand, onBrand });
+  },
+);
 
 it.each(['#0A0A0A', '#808080'])('uses ink as the dark text of the grey brand %s', (brand) => {
   expect(deriveFrom({ brand, onBrand: '#FFFFFF' }).dark.brandText).toBe(palettes.dark.ink);
@@ -59,9 +72,7 @@ it('keeps every pair of any brand in the derived schemes', () => {
     fc.property(hex, (brand) => {
       const theme = themeOfBrand(brand);
       for (const scheme of schemes.filter((one) => one !== 'light')) {
-        for (const { use, front, back, least } of contrastPairs(theme, scheme)) {
-          expect(contrast(front, back), `${scheme}: ${use}`).toBeGreaterThanOrEqual(least);
-        }
+        expectContrast(theme, scheme);
       }
     }),
     { numRuns },
@@ -79,10 +90,7 @@ it.each(schemes.filter((scheme) => scheme !== 'light'))(
   'derives the other roles of %s from its overrides',
   (scheme) => {
     const overrides = { [scheme]: { onBrand: '#000000', brandTint: palettes[scheme].ground } };
-    const theme = { ...themeOfBrand('#0B3C8C'), overrides };
-    for (const { front, back, least } of contrastPairs(theme, scheme)) {
-      expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
-    }
+    expectContrast({ ...themeOfBrand('#0B3C8C'), overrides }, scheme);
   },
 );
 

@@ -108,8 +108,9 @@ function resolve(value: Loose, { language, currency, short, fractionDigits }: Am
 }
 
 /**
- * Formats an amount as text, such as `$1,234.50`, in any language and currency. What is no number has no text. An
- * unknown language is formatted as that of Mexico, and an unknown currency without its sign.
+ * Formats an amount as text, such as `$1,234.50`, in any language and currency. In JavaScript, a text that is a number, such
+ * as `'50.00'`, is read as one. What is no number has no text. An unknown language is formatted as that of Mexico, and an
+ * unknown currency without its sign.
  */
 export function formatAmount(value: number, format: AmountFormat): string {
   const { amount, formatter } = resolve(value, format);

@@ -3,108 +3,141 @@ import {
   neutralRoles,
   schemes,
   themeRoles,
-  type Neutrals,
   type Scheme,
-  type SchemeColors,
   type Theme,
 } from './contract';
 import { deriveSchemes } from './deriveSchemes';
-import { palettes } from './palette';
-import { boxShadow, shadowLayers } from './shadows';
-import { color, kebab } from './tokens';
+import {
+  layersIn,
+  palette,
+  paletteOf,
+  palettes,
+  shadowLayers,
+  type Palette,
+  type ShadowLayer,
+} from './palette';
+import { defaultRadii, kebab } from './tokens';
 
 /** An empty value that style compilers keep. */
-const EMPTY = 'var(--colibri-scheme-none,)';
+const EMPTY = 'var(--colibri-none,)';
 
-/**
- * A value that follows the scheme around an element. The property `--colibri-scheme-dark` is invalid in the dark
- * scheme, where `var(--colibri-scheme-dark, red)` is therefore red, and empty in all others. No spaces, so that the
- * computed value has none.
- */
-function bySchemes(valueOf: (scheme: Scheme) => string): string {
-  const values = schemes.map((scheme) => valueOf(scheme));
-  const [first = ''] = values;
-  if (values.every((value) => value === first)) return first;
-  return schemes
-    .map((scheme, index) => `var(--colibri-scheme-${scheme},${values[index] ?? ''})`)
-    .join('');
+/** The values of a light and a dark scheme. The browser uses that of the element's `color-scheme`. */
+function lightDark(light: string, dark: string): string {
+  return light === dark ? light : `light-dark(${light},${dark})`;
 }
 
-/** The custom property of a theme's role or neutral in one scheme. */
-function ownProperty(role: string, scheme: Scheme): string {
-  return `--colibri-${scheme}-${kebab(role)}`;
+/** The custom properties of a role in each contrast: `--colibri-ink` and `--colibri-more-ink`. */
+function declare(role: string, valueIn: (scheme: Scheme) => string): string {
+  const standard = lightDark(valueIn('light'), valueIn('dark'));
+  const more = lightDark(valueIn('more'), valueIn('more-dark'));
+  return `--colibri-${kebab(role)}:${standard};--colibri-more-${kebab(role)}:${more};`;
 }
 
-/** The custom properties of one theme in each scheme, as the body of a CSS rule. */
-function themeDeclarations(unchecked: Theme): string {
-  const theme = defineTheme(unchecked);
-  // With the neutrals of its overrides.
-  const colors: Record<Scheme, SchemeColors & Partial<Neutrals>> = deriveSchemes(theme);
-  const declarations = [...themeRoles, ...neutralRoles].flatMap((role) =>
-    schemes.map((scheme) => {
-      const value = colors[scheme][role];
-      return value && `${ownProperty(role, scheme)}:${value};`;
-    }),
-  );
-  const radius = theme.radius && `--colibri-radius:${theme.radius};`;
-  return [...declarations, radius].join('');
+const neutrals: readonly string[] = neutralRoles;
+
+/** Whether a shared colour depends on the contrast. Each neutral can, in a theme. */
+function dependsOnContrast(role: keyof Palette): boolean {
+  const { light, dark, more, 'more-dark': moreDark } = palettes;
+  return neutrals.includes(role) || light[role] !== more[role] || dark[role] !== moreDark[role];
 }
 
-/** The colour of a role in one scheme: that of the theme around the element, if it has one, or else the shared one. */
-function colorIn(role: string, scheme: Scheme): string {
-  const { [role]: shared }: Readonly<Record<string, string>> = palettes[scheme];
-  if (shared === undefined) return `var(${ownProperty(role, scheme)})`;
-  const isNeutral = neutralRoles.some((neutral) => neutral === role);
-  return isNeutral ? `var(${ownProperty(role, scheme)},${shared})` : shared;
+const sharedRoles = Object.keys(palette) as (keyof Palette)[];
+
+/** The layers of a shadow as a `box-shadow` value. */
+function boxShadow(layers: readonly ShadowLayer[]): string {
+  const shade = (scheme: Scheme, index: number) => {
+    const rgb = [1, 3, 5].map((at) =>
+      Number.parseInt(palettes[scheme].shade.slice(at, at + 2), 16),
+    );
+    return `rgb(${rgb.join(' ')}/${String(layersIn(layers, scheme)[index]?.alpha)})`;
+  };
+  return layers
+    .map(({ y, blur }, index) => {
+      const color = lightDark(shade('light', index), shade('dark', index));
+      return `0 ${String(y)}px ${String(blur)}px ${color}`;
+    })
+    .join();
 }
 
-/**
- * The custom properties of colours, shadows and filters, as the body of a CSS rule. They follow the theme and the
- * scheme, and are computed again where one of them changes: an inherited property would keep the other scheme.
- */
-export function tokenDeclarations(): string {
-  const colors = Object.keys(color).map(
-    (role) => `--colibri-color-${kebab(role)}:${bySchemes((scheme) => colorIn(role, scheme))};`,
-  );
+/** The custom properties of what all themes share and elements inherit, as the body of a CSS rule. */
+function sharedDeclarations(): string {
   const { float, bar, paper } = shadowLayers;
-  // Maps are drawn in light colours.
-  const filter = (scheme: Scheme) =>
-    scheme.endsWith('dark') ? 'invert(0.9) hue-rotate(180deg)' : 'none';
   return [
-    ...colors,
-    `--colibri-shadow-float:${bySchemes((scheme) => boxShadow(float, scheme))};`,
-    `--colibri-shadow-bar:${bySchemes((scheme) => boxShadow(bar, scheme))};`,
-    `--colibri-shadow-paper:drop-shadow(${bySchemes((scheme) => boxShadow(paper, scheme))});`,
-    `--colibri-filter-map:${bySchemes(filter)};`,
+    ...sharedRoles.map((role) =>
+      dependsOnContrast(role)
+        ? declare(role, (scheme) => palettes[scheme][role])
+        : `--colibri-color-${kebab(role)}:${lightDark(palettes.light[role], palettes.dark[role])};`,
+    ),
+    `--colibri-shadow-float:${boxShadow(float)};`,
+    `--colibri-shadow-bar:${boxShadow(bar)};`,
+    `--colibri-shadow-paper:drop-shadow(${boxShadow(paper)});`,
+    `--colibri-radius:${String(defaultRadii.control)}px;`,
+    '--colibri-dim:light-dark(#0000,#0008);',
   ].join('');
 }
 
-/** The body of a CSS rule that selects a scheme. */
-function select(selected: Scheme): string {
-  const switches = schemes.map(
-    (scheme) => `--colibri-scheme-${scheme}:${scheme === selected ? 'initial' : EMPTY};`,
-  );
-  // `only` prevents browsers from darkening the light colours themselves.
-  const native = selected.endsWith('dark') ? 'dark' : 'only light';
-  return `color-scheme:${native};${switches.join('')}`;
+/**
+ * The custom properties that choose between the two contrasts, as the body of a CSS rule. `--colibri-standard` is invalid in
+ * the standard contrast, where `var(--colibri-standard,red)` is therefore red, and empty in more contrast. They are
+ * computed again where the theme or the contrast changes: an inherited property would keep the other one. No spaces, so
+ * that the computed value has none.
+ */
+function contrastDeclarations(): string {
+  return [...themeRoles, ...sharedRoles.filter(dependsOnContrast)]
+    .map((role) => {
+      const name = kebab(role);
+      return `--colibri-color-${name}:var(--colibri-standard,var(--colibri-${name}))var(--colibri-more,var(--colibri-more-${name}));`;
+    })
+    .join('');
+}
+
+/** The body of a CSS rule that selects a contrast. */
+function select(contrast: 'standard' | 'more'): string {
+  const [standard, more] = contrast === 'more' ? [EMPTY, 'initial'] : ['initial', EMPTY];
+  return `--colibri-standard:${standard};--colibri-more:${more};`;
+}
+
+function selectors(isSelected: (scheme: Scheme) => boolean = () => true): string {
+  const selected = schemes.filter(isSelected).map((scheme) => `[data-scheme="${scheme}"]`);
+  return selected.join();
 }
 
 /**
- * The rules that select the scheme: the system's, or the one of the nearest `data-scheme`. Where the system
- * asks for more contrast, `light` and `dark` have it, too. Print is light, and so is what forced colours leave,
- * such as pictures. They come before the rules that use it.
+ * The rules of the tokens, without those of the themes. Colours follow the `color-scheme` of the element, which is that of the
+ * page or of the nearest `data-scheme`, and the contrast of the system or of the nearest `data-scheme`. Where the system
+ * asks for more contrast, `light` and `dark` have it, too. Print is light, and so is what forced colours leave, such as
+ * pictures, unless the page itself is dark.
  */
-export function schemeCss(): string {
-  const [dark, more] = ['(prefers-color-scheme:dark)', '(prefers-contrast:more)'];
+export function tokenCss(): string {
+  const all = selectors();
+  const dark = selectors((scheme) => scheme.endsWith('dark'));
+  const more = selectors((scheme) => scheme.startsWith('more'));
   return [
-    `:root{${select('light')}}`,
-    `@media ${dark}{:root{${select('dark')}}}`,
-    `@media ${more}{:root{${select('more')}}}`,
-    `@media ${dark} and ${more}{:root{${select('more-dark')}}}`,
-    ...schemes.map((scheme) => `[data-scheme="${scheme}"]{${select(scheme)}}`),
-    `@media ${more}{[data-scheme="light"]{${select('more')}}[data-scheme="dark"]{${select('more-dark')}}}`,
-    `@media print,(forced-colors:active){:root,[data-scheme]{${select('light')}}}`,
+    // `only` prevents browsers from darkening the light colours themselves. Also on a root with a `color-scheme` of the page.
+    `${all}{color-scheme:only light!important}`,
+    `${dark}{color-scheme:dark!important}`,
+    `:root,${all}{${select('standard')}}`,
+    `${more}{${select('more')}}`,
+    `@media (prefers-contrast:more){:root,${all}{${select('more')}}}`,
+    `@media print,(forced-colors:active){:root,${all}{${select('standard')}}${all}{color-scheme:only light!important}}`,
+    `:root{${sharedDeclarations()}}`,
+    `:root,[data-carrier],[data-scheme]{${contrastDeclarations()}--colibri-focus:var(--colibri-color-ink)}`,
   ].join('\n');
+}
+
+/** The custom properties of one theme, as the body of a CSS rule. */
+function themeDeclarations(unchecked: Theme): string {
+  const theme = defineTheme(unchecked);
+  const derived = deriveSchemes(theme);
+  const isOwn = (role: (typeof neutralRoles)[number]) =>
+    schemes.some((scheme) => theme.overrides?.[scheme]?.[role] !== undefined);
+  return [
+    ...themeRoles.map((role) => declare(role, (scheme) => derived[scheme][role])),
+    ...neutralRoles
+      .filter(isOwn)
+      .map((role) => declare(role, (scheme) => paletteOf(theme, scheme)[role])),
+    theme.radius && `--colibri-radius:${theme.radius};`,
+  ].join('');
 }
 
 /** A code as a CSS string. */

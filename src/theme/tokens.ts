@@ -18,7 +18,19 @@ function references(): Readonly<Record<keyof (SchemeColors & Palette), string>> 
  */
 export const color = /* @__PURE__ */ references();
 
-/** Font families. */
+/** The fonts of each family, in order of preference. */
+export const fontFamilies = {
+  display: ['Bricolage Grotesque', 'Bricolage fallback', 'system-ui', 'sans-serif'],
+  body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'sans-serif'],
+  mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+} as const;
+
+/** Formats font names as a `font-family` value. */
+export function fontFamily(names: readonly string[]): string {
+  return names.map((name) => (/^[\w-]+$/.test(name) ? name : `'${name}'`)).join(', ');
+}
+
+/** Font families, as references. */
 export const font = {
   display: 'var(--colibri-font-display)',
   body: 'var(--colibri-font-body)',
@@ -54,14 +66,14 @@ export function space(steps: number): string {
   return `${String(steps * 0.25)}rem`;
 }
 
-/** The radius of controls in a theme without its own. */
-export const defaultRadius = '14px';
+/** Corner radii in px, in a theme without its own. */
+export const defaultRadii = { control: 14, panel: 16, round: 999 } as const;
 
-/** Corner radii. That of panels is 8/7 of that of controls, 16 px. */
+/** Corner radii. That of panels follows that of controls. */
 export const radius = {
   control: 'var(--colibri-radius)',
-  panel: 'calc(var(--colibri-radius) * 8 / 7)',
-  round: '999px',
+  panel: `calc(var(--colibri-radius) * ${String(defaultRadii.panel)} / ${String(defaultRadii.control)})`,
+  round: `${String(defaultRadii.round)}px`,
 } as const;
 
 /** Shadows of raised elements: notifications, the sticky pay bar, receipts. */
@@ -72,14 +84,13 @@ export const shadow = {
   paper: 'var(--colibri-shadow-paper)',
 } as const;
 
-/** The filter of a map, which is drawn in light colours. */
-export const mapFilter = 'var(--colibri-filter-map)';
+/** The colour over a map, which is drawn in light colours: none in the light scheme. */
+export const dim = 'var(--colibri-dim)';
 
-/** Durations: a press 100 ms, a dialog 160 ms, a notification 300 ms, a receipt 500 ms. */
+/** Durations: a press 100 ms, a dialog 160 ms, a receipt 500 ms. */
 export const duration = {
   press: '100ms',
   dialog: '160ms',
-  notification: '300ms',
   receipt: '500ms',
 } as const;
 

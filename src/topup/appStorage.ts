@@ -4,17 +4,14 @@ import { storageKeys } from '#storage/keys';
 import { createStoredValue, type SafeStorage } from '#storage/safeStorage';
 import { receiptSchema, transactionSchema } from './receipt';
 
-/** The folio of the last transaction, and the other values of its receipt. The phone number is not stored. */
-const detailsSchema = v.object({
-  ...v.omit(receiptSchema, ['transaction', 'phone']).entries,
-  folio: v.string(),
-});
-
-/** The carrier and the category of the top-up, and the id of the choice if a product is chosen. */
+/** The purchase: the choices of a top-up except its phone number, and the last receipt without its phone number. */
 const purchaseSchema = v.object({
   id: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  carrier: v.pipe(v.string(), v.nonEmpty()),
+  carrier: v.string(),
   category: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  product: v.optional(productSchema),
+  sku: v.optional(v.string()),
+  receipt: v.optional(v.omit(receiptSchema, ['phone'])),
 });
 
 /**
@@ -33,14 +30,12 @@ export function createAppStorage(store: SafeStorage, lastingStore = store) {
     products: createProducts(store, storageKeys.products),
     /** The last product list of any visit. It is shown without a network. */
     lastProducts: createProducts(lastingStore, storageKeys.lastProducts),
-    /** The chosen product only. */
-    selection: createStoredValue(store, storageKeys.selection, productSchema),
-    /** The last transaction. */
-    transaction: createStoredValue(store, storageKeys.transaction, transactionSchema),
-    /** The details of the last transaction. */
-    receiptDetails: createStoredValue(store, storageKeys.receiptDetails, detailsSchema),
-    /** The purchase of the chosen product. Browsers copy both to a tab that the page opens. */
+    /** The purchase. Browsers copy it to a tab that the page opens. */
     purchase: createStoredValue(store, storageKeys.purchase, purchaseSchema),
+    /** A copy of the chosen product, which is read if there is no purchase. */
+    selection: createStoredValue(store, storageKeys.selection, productSchema),
+    /** A copy of the last transaction. */
+    transaction: createStoredValue(store, storageKeys.transaction, transactionSchema),
     /** The keys of the recently paid purchases, shared by all tabs (`purchases.ts`). */
     paidPurchases: createStoredValue(lastingStore, storageKeys.paidPurchases, v.array(v.string())),
   };

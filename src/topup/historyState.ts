@@ -3,7 +3,7 @@ import { receiptSchema } from './receipt';
 
 const historyStateSchema = v.object({
   topUp: v.optional(
-    v.object({ carrier: v.string(), phone: v.string(), purchase: v.optional(v.string()) }),
+    v.object({ carrier: v.string(), phone: v.string(), id: v.optional(v.string()) }),
   ),
   receipt: v.optional(receiptSchema),
   editTarget: v.optional(v.picklist(['phone', 'product'])),
@@ -11,7 +11,7 @@ const historyStateSchema = v.object({
 
 /**
  * The state of a history entry: the phone number of a top-up, or a receipt, and the choice that the user is editing.
- * The number belongs to a carrier, and to the purchase, if a product was chosen.
+ * The number belongs to a carrier, and to the purchase with this id, if a product was chosen.
  */
 export type HistoryState = v.InferOutput<typeof historyStateSchema>;
 

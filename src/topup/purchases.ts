@@ -33,18 +33,24 @@ export function markPaid(storage: PaidPurchases, purchase: string, phone: string
   return true;
 }
 
-/** Calls a function that pays a purchase while no other tab pays it. Without Web Locks, it is called immediately. */
-export function withLock(purchase: string, pay: () => void): void {
-  const { locks } = navigator as Partial<Navigator>;
-  if (locks === undefined) {
-    pay();
-    return;
-  }
-  locks
-    .request(`purchase ${purchase}`, async () => {
-      pay();
-      await new Promise((resolve) => setTimeout(resolve, HOLD_MS));
-    })
-    // A browser that blocks storage also rejects locks.
-    .catch(pay);
+/** How long a tab waits for another one that pays the same purchase, in ms. A frozen tab never releases its lock. */
+const MAX_WAIT_MS = 1000;
+
+/**
+ * Waits until no other tab pays a purchase, and holds its lock until other tabs see the payment. It waits for a second at
+ * most, and never rejects: some browsers have no locks, refuse them or never respond.
+ */
+export function waitForLock(purchase: string): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, MAX_WAIT_MS);
+    async function request(): Promise<void> {
+      await (navigator as Partial<Navigator>).locks?.request(`purchase ${purchase}`, () => {
+        resolve();
+        return new Promise((release) => {
+          setTimeout(release, HOLD_MS);
+        });
+      });
+    }
+    request().then(resolve, () => resolve());
+  });
 }

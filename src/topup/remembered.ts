@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { isCompletePhone } from '#masks/validation';
+import { isCompletePhone } from '#masks/phone';
 import { storageKeys } from '#storage/keys';
 import { createStoredValue, type SafeStorage } from '#storage/safeStorage';
 import { momentSchema, type Receipt } from './receipt';

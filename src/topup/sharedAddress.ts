@@ -1,5 +1,5 @@
-import { toAsciiDigits } from '#masks/parsers';
-import { isCompletePhone, parsePhone } from '#masks/validation';
+import { toAsciiDigits } from '#masks/mask';
+import { isCompletePhone, parsePhone } from '#masks/phone';
 import { normalize } from './moveToFragment';
 
 /** The choices that an address contains. */

@@ -1,74 +1,63 @@
 import { matchPath, type Location } from 'react-router-dom';
 import { paths } from '#addresses/addresses';
 import { findSku } from '#api/carriers';
-import type { Product } from '#api/contract';
 import type { AppStorage } from './appStorage';
 import { createFolio } from './folios';
 import { readHistoryState, type HistoryState } from './historyState';
 import { isPaid } from './purchases';
-import type { Receipt } from './receipt';
-import type { TopUp } from './topUp';
+import { emptyTopUp, type TopUp } from './topUp';
 
-type KeptTopUp = HistoryState['topUp'];
+type StoredPhone = HistoryState['topUp'];
 
-/** Restores the top-up after a page load from session storage and the state of its history entry, which has the number. */
-export function restoreTopUp(storage: AppStorage, state: unknown): TopUp {
-  const { topUp: kept } = readHistoryState(state);
-  const receipt = readLastReceipt(storage);
-  const product = storage.selection.read();
-  const stored = storage.purchase.read() ?? (product && findPurchase(storage, product, kept));
-  if (stored === undefined || isPaid(storage, stored.id, kept?.phone)) {
-    return { carrier: '', category: 0, receipt };
-  }
-  const { id, ...choice } = stored;
-  return { ...choice, product, purchase: product && (id ?? createFolio()), receipt };
+/** A top-up without choices, whose phone number is not known yet. */
+const unknown: TopUp = { ...emptyTopUp, phone: undefined };
+
+/** Reads the top-up after a page load: from session storage, and for a number that was paid, from its history entry. */
+export function readStoredTopUp(storage: AppStorage, state: unknown): TopUp {
+  const { topUp: entry } = readHistoryState(state);
+  const stored = storage.purchase.read() ?? findPurchase(storage, entry);
+  const { id, product, receipt } = stored;
+  if (isPaid(storage, id, entry?.phone)) return { ...unknown, receipt };
+  return { ...stored, id: product && (id ?? createFolio()) };
 }
 
-/** Finds the lost purchase of a product: in the product list, whose SKUs belong to one carrier, or in the history entry. */
-function findPurchase({ products }: AppStorage, { sku }: Product, kept: KeptTopUp) {
+/**
+ * Finds the purchase of a stored product without one: in the product list, whose SKUs belong to one carrier, or in the
+ * history entry.
+ */
+function findPurchase({ products, selection }: AppStorage, entry: StoredPhone): TopUp {
+  const product = selection.read();
+  if (product === undefined) return unknown;
   for (const { name, categorias = [] } of products.read() ?? []) {
-    const found = findSku(categorias, sku);
-    const id = kept?.carrier === name ? kept.purchase : undefined;
-    if (found) return { id, carrier: name, category: found.category };
+    const found = findSku(categorias, product.sku);
+    const id = entry?.carrier === name ? entry.id : undefined;
+    if (found) return { id, carrier: name, category: found.category, product };
   }
-  return kept && { id: kept.purchase, carrier: kept.carrier, category: 0 };
+  return entry ? { id: entry.id, carrier: entry.carrier, category: 0, product } : unknown;
 }
 
 /**
  * Returns the phone number of a history entry and its carrier, if the number belongs to the top-up. On the payment
  * screen it belongs to one purchase: the number of another product is not used.
  */
-export function findKeptPhone(
+export function findStoredPhone(
   storage: AppStorage,
   topUp: TopUp,
   { pathname, state }: Pick<Location, 'pathname' | 'state'>,
-): KeptTopUp {
-  const { topUp: kept } = readHistoryState(state);
-  if (kept === undefined || isPaid(storage, kept.purchase, kept.phone)) return undefined;
+): StoredPhone {
+  const { topUp: entry } = readHistoryState(state);
+  if (entry === undefined || isPaid(storage, entry.id, entry.phone)) return undefined;
   const isPayment = matchPath(paths.payment, pathname) !== null;
-  const isSamePurchase = !isPayment || kept.purchase === topUp.purchase;
-  return [kept.carrier, ''].includes(topUp.carrier) && isSamePurchase ? kept : undefined;
+  const isSamePurchase = !isPayment || entry.id === topUp.id;
+  return [entry.carrier, ''].includes(topUp.carrier) && isSamePurchase ? entry : undefined;
 }
 
-/** Writes the choices and the last receipt of a top-up to session storage. */
-export function storeTopUp(
-  storage: AppStorage,
-  { carrier, category, product, purchase, receipt }: Omit<TopUp, 'phone'>,
-): void {
+/** Writes a top-up to session storage, whose schemas drop the phone numbers, and the copies of requirements §3. */
+export function storeTopUp(storage: AppStorage, topUp: TopUp): void {
+  const { carrier, product, receipt } = topUp;
+  if (carrier === '' && receipt === undefined) storage.purchase.clear();
+  else storage.purchase.write(topUp);
   if (product === undefined) storage.selection.clear();
   else storage.selection.write(product);
-  if (carrier === '') storage.purchase.clear();
-  else storage.purchase.write({ id: purchase, carrier, category });
-  if (receipt === undefined) return;
-  // The schema drops the phone number, which session storage never has.
-  const { transaction, ...details } = receipt;
-  storage.transaction.write(transaction);
-  storage.receiptDetails.write({ ...details, folio: transaction.folio });
-}
-
-/** Returns the last receipt. Without its details, the currency of its amount is unknown. */
-function readLastReceipt(storage: AppStorage): Receipt | undefined {
-  const transaction = storage.transaction.read();
-  const { folio, ...details } = storage.receiptDetails.read() ?? { folio: undefined, carrier: '' };
-  return transaction && folio === transaction.folio ? { transaction, ...details } : undefined;
+  if (receipt !== undefined) storage.transaction.write(receipt.transaction);
 }

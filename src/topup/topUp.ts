@@ -1,5 +1,5 @@
 import type { Product } from '#api/contract';
-import { isCompletePhone } from '#masks/validation';
+import { isCompletePhone } from '#masks/phone';
 import type { Receipt } from './receipt';
 
 /** The current top-up, and the receipt of the last paid one. */
@@ -12,8 +12,10 @@ export interface TopUp {
   readonly phone?: string | undefined;
   /** The chosen product. */
   readonly product?: Product | undefined;
-  /** The id of the choice of the product. With the phone number, it prevents a second payment. */
-  readonly purchase?: string | undefined;
+  /** The id of the purchase, from the choice of its product on. With the phone number, it prevents a second payment. */
+  readonly id?: string | undefined;
+  /** The SKU of a product that waits for the product list. */
+  readonly sku?: string | undefined;
   /** What the buyer has entered on this page. An address does not replace it. */
   readonly entered?: Readonly<Partial<Record<'phone' | 'category' | 'product', boolean>>>;
   /** The last receipt of the visit. */
@@ -24,24 +26,28 @@ export interface TopUp {
 export interface PayableTopUp extends TopUp {
   readonly phone: string;
   readonly product: Product;
-  readonly purchase: string;
+  readonly id: string;
+}
+
+/** A product of the list, with the index of its category. */
+interface FoundProduct {
+  readonly product: Product;
+  readonly category: number;
 }
 
 /** An action on a top-up. An action for another carrier starts a new top-up. */
 export type TopUpAction =
   | { type: 'phoneEntered'; carrier: string; phone: string }
   | { type: 'categoryChosen'; carrier: string; category: number }
-  | { type: 'productChosen'; carrier: string; product: Product; purchase: string }
+  | { type: 'productChosen'; carrier: string; product: Product; id: string }
+  /** The user repeats a top-up before the product list is loaded. */
+  | { type: 'skuChosen'; carrier: string; sku: string }
   /** An address or a history entry has the number of a top-up. */
   | { type: 'phoneFound'; carrier: string; phone: string }
-  /** An address has the product of a top-up. */
-  | {
-      type: 'productFound';
-      carrier: string;
-      category: number;
-      product: Product;
-      purchase: string;
-    }
+  /** An address has the SKU of a product. */
+  | { type: 'skuFound'; carrier: string; sku: string }
+  /** The product list is loaded. `found` is the product of the waiting SKU, if the list contains it. */
+  | { type: 'listLoaded'; carrier: string; found: FoundProduct | undefined; id: string }
   | { type: 'startedOver' }
   | { type: 'paid'; receipt: Receipt };
 
@@ -56,8 +62,8 @@ export function topUpOf(topUp: TopUp, carrier: string): TopUp {
 
 /** Returns whether a top-up can be paid: it has a product and a complete phone number. */
 export function isPayable(topUp: TopUp): topUp is PayableTopUp {
-  const { phone = '', product, purchase } = topUp;
-  return product !== undefined && purchase !== undefined && isCompletePhone(phone);
+  const { phone = '', product, id } = topUp;
+  return product !== undefined && id !== undefined && isCompletePhone(phone);
 }
 
 /** Returns the top-up after an action. */
@@ -74,16 +80,24 @@ export function topUpReducer(topUp: TopUp, action: TopUpAction): TopUp {
     case 'categoryChosen':
       return { ...last, category: action.category, entered: { ...entered, category: true } };
     case 'productChosen': {
-      const { product, purchase } = action;
-      return { ...last, product, purchase, entered: { ...entered, product: true } };
+      const { product, id } = action;
+      return { ...last, product, id, sku: undefined, entered: { ...entered, product: true } };
+    }
+    case 'skuChosen': {
+      const chosen = { ...entered, category: false, product: true };
+      return { ...last, product: undefined, id: undefined, sku: action.sku, entered: chosen };
     }
     case 'phoneFound':
       return entered.phone ? last : { ...last, phone: action.phone };
-    case 'productFound': {
-      const { product, purchase } = action;
-      if (entered.product) return last;
-      const category = entered.category ? last.category : action.category;
-      return { ...last, category, product, purchase };
+    case 'skuFound':
+      return entered.product ? last : { ...last, sku: action.sku };
+    case 'listLoaded': {
+      const { found, id } = action;
+      if (last.sku === undefined) return last;
+      const next = { ...last, sku: undefined };
+      if (found === undefined) return { ...next, entered: { ...entered, product: false } };
+      const category = entered.category ? last.category : found.category;
+      return { ...next, category, product: found.product, id };
     }
   }
 }

@@ -77,7 +77,7 @@ afterEach(async ({ expect, story, task }) => {
   const compare = async (name: string, phrases: readonly string[]) =>
     expect(
       `${phrases.join('\n')}\n`,
-      `The transcript has changed. If the change is intended, run npm test -- ${task.file.name} --update and read tests/a11y/references/${String(story.globals['language'])}/${name}.txt`,
+      `The transcript has changed. If the change is intended, run npm test -- --project=${String(task.file.projectName)} ${task.file.name} --update and read tests/a11y/references/${String(story.globals['language'])}/${name}.txt`,
     ).toMatchFileSnapshot(`${folder}/${name}.txt`);
   if (playTranscript !== undefined) {
     // The order of announcements and focus depends on the load of the machine, and so do loading statuses.

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { endpoints } from '#api/endpoints';
+import { apiPaths } from '#api/paths';
 import { sendRaw, serve, startRecorder, type Received } from './servers';
 
 const port = 4182;
@@ -32,11 +32,11 @@ beforeEach(() => {
 
 describe('nginx', () => {
   it('passes each endpoint on', async () => {
-    for (const { path } of Object.values(endpoints)) {
-      expect(await sendRaw(address, `${path}?a=1`)).toHaveProperty('status', 200);
+    const urls = apiPaths.map((path) => `${path}?a=1`);
+    for (const url of urls) {
+      expect(await sendRaw(address, url)).toHaveProperty('status', 200);
     }
-    const paths = Object.values(endpoints).map(({ path }) => `${path}?a=1`);
-    expect(received.map(({ url }) => url)).toEqual(paths);
+    expect(received.map(({ url }) => url)).toEqual(urls);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { entryScript, newVisit } from './browser';
-import { fillCarrier, headingOf, orderOf, phoneField } from './purchase';
+import { fillCarrier, headingOf, orderOf, phone, phoneField } from './purchase';
 
 /** How the transfer of a file can fail. */
 const faults = {
@@ -80,6 +80,21 @@ describe.concurrent('the page', () => {
     expect(await noticeOf(page, es).count()).toBe(0);
   });
 
+  it('requests the font and the products in a sandbox, where storage and workers throw', async () => {
+    const { page } = await newVisit(360);
+    const path = '/start/company/TELCEL';
+    await page.route(path, async (route) => {
+      const headers = { 'content-security-policy': 'sandbox allow-scripts' };
+      await route.fulfill({ response: await route.fetch(), headers });
+    });
+    await page.goto(path);
+    const requested = await page.evaluate(() => ({
+      font: document.querySelectorAll('link[rel=preload][as=font]').length,
+      products: Reflect.has(window, 'prefetched'),
+    }));
+    expect(requested).toEqual({ font: 1, products: true });
+  });
+
   it('shows English and a notification if Spanish is missing', async () => {
     const { page, restore } = await openBroken('/start', /assets\/es-/, 'is missing');
     await headingOf(page, en.carriers.title).waitFor();
@@ -122,7 +137,7 @@ describe.concurrent('a screen’s code', () => {
       await fillCarrier(page);
       await page.getByRole('button', { name: es.carrier.pay, exact: true }).click();
       await headingOf(page, es.payment.title).waitFor();
-      expect(await orderOf(page).innerText()).toContain('551 234 50 00');
+      expect(await orderOf(page).innerText()).toContain(phone.shown);
       await page.getByText(es.app.updated).first().waitFor();
     },
   );

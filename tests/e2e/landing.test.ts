@@ -58,6 +58,18 @@ describe('the landing page', () => {
     },
   );
 
+  it.each(['contact?utm_source=mail', 'contact&utm_source=mail', 'contact%20', 'contact.'])(
+    'shows the section of an address that ends with #%s',
+    async (fragment) => {
+      for (const base of [baseUrl, demoUrl]) {
+        const { page } = await visit(`/superhome#${fragment}`, 1280, { base });
+        const section = page.locator('#contact');
+        await expect.poll(() => isFocused(section)).toBe(true);
+        await expect.poll(() => isInView(section.locator('h2'))).toBe(true);
+      }
+    },
+  );
+
   it('keeps the focus in view when Tab is held down', async () => {
     const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
     await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '#locales/en';
 import es from '#locales/es';
 import { visit, waitForPrecache } from './browser';
-import { buy, headingOf, tiles } from './purchase';
+import { buy, headingOf, phoneField, tiles } from './purchase';
 
 /** Opens the start screen, and opens it again offline without its session, as a new tab does. */
 async function visitWithoutNetwork() {
@@ -25,7 +25,7 @@ async function visitWithoutNetwork() {
 describe('offline, after one visit,', () => {
   it('the app opens with the last list in both languages, and shows a banner', async () => {
     const { again } = await visitWithoutNetwork();
-    expect(await again.getByText(es.offline.hint).isVisible()).toBe(true);
+    expect(await again.getByText(es.offline.stored).isVisible()).toBe(true);
     const face = () =>
       document.fonts.load('700 1em "Bricolage Grotesque"').then(({ length }) => length);
     expect(await again.evaluate(face)).toBe(1);
@@ -45,6 +45,14 @@ describe('offline, after one visit,', () => {
     await again.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(stored).toContain('TELCEL');
     expect(await again.getByText(es.offline.over).isVisible()).toBe(true);
+  });
+
+  it('a first visit of the list says that there is none', async () => {
+    const { again } = await visitWithoutNetwork();
+    await again.evaluate(() => localStorage.clear());
+    await again.reload();
+    await again.getByText(es.offline.missing).waitFor();
+    expect(await again.getByText(es.offline.stored).count()).toBe(0);
   });
 
   it('no response of the server comes from a cache', async () => {
@@ -72,4 +80,19 @@ it('works if the registration of the worker fails', async () => {
   });
   await expect.poll(() => tiles(page).count()).toBe(9);
   await expect.poll(() => consoleMessages.join()).toContain('offline');
+});
+
+it('shows no banner while requests succeed, although the browser says that it is offline', async () => {
+  const { page } = await visit('/start', 360, {
+    before: () => Object.defineProperty(navigator, 'onLine', { get: () => false }),
+  });
+  await expect.poll(() => tiles(page).count()).toBe(9);
+  await page.getByRole('link', { name: 'Telcel', exact: true }).click();
+  await phoneField(page).waitFor();
+  expect(await page.getByText(es.offline.title).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('radio').first().waitFor();
+  await page.getByRole('link', { name: es.carrier.back }).click();
+  await headingOf(page, es.carriers.title).waitFor();
+  expect(await page.getByText(es.offline.title).count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type en from '#locales/en';
 import es from '#locales/es';
+import { formatPhone } from '#masks/phone';
 
 /** The texts of a language. */
 export type Texts = typeof es | typeof en;
@@ -13,6 +14,9 @@ export const card = {
   expiry: '122099',
   cvv: '987',
 };
+
+/** An invented phone number, raw and as shown. */
+export const phone = { digits: '5512345000', shown: formatPhone('5512345000') };
 
 /** A screen's heading, which identifies the current screen. */
 export function headingOf(page: Page, name: string | RegExp): Locator {
@@ -43,7 +47,7 @@ export function fiftyPesos(page: Page): Locator {
 /** Enters the phone number and selects Telcel's 50 pesos on the carrier screen. */
 export async function fillCarrier(page: Page, texts: Texts = es): Promise<void> {
   await fiftyPesos(page).check();
-  await phoneField(page, texts).pressSequentially('55 1234 5000');
+  await phoneField(page, texts).pressSequentially(phone.digits);
 }
 
 /** Presses Pay on the carrier screen. */
@@ -92,7 +96,7 @@ export async function expectReceipts(page: Page): Promise<void> {
     /[A-Za-z0-9]{10}[^]*\$50\.00[^]*ANA PRUEBA[^]*XXXX XXXX XXXX 1234/,
   );
   expect(await panel(es.receipt.transaction)).toMatch(/\d{6}[^]*\$50\.00/);
-  expect(await page.getByRole('banner').innerText()).toContain('551 234 50 00');
+  expect(await page.getByRole('banner').innerText()).toContain(phone.shown);
 }
 
 /** The displayed invoice folio of the receipt. */
@@ -119,6 +123,6 @@ export async function buy(page: Page): Promise<void> {
 export async function expectFilledCarrier(page: Page): Promise<void> {
   await phoneField(page).waitFor();
   await fiftyPesos(page).waitFor();
-  expect(await phoneField(page).inputValue()).toBe('551 234 50 00');
+  expect(await phoneField(page).inputValue()).toBe(phone.shown);
   expect(await fiftyPesos(page).isChecked()).toBe(true);
 }

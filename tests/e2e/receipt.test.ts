@@ -14,6 +14,7 @@ import {
   headingOf,
   orderOf,
   pay,
+  phone,
   phoneField,
   shownFolio,
 } from './purchase';
@@ -132,7 +133,7 @@ describe('a paid top-up', () => {
       history.go(3);
     });
     await headingOf(page, es.payment.title).waitFor();
-    expect(await orderOf(page).innerText()).toContain('551 234 50 00');
+    expect(await orderOf(page).innerText()).toContain(phone.shown);
     await pay(page);
     expect(await shownFolio(page)).not.toBe(folio);
     for (let step = 0; step < 3; step += 1) await page.goBack();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { productEndpoints } from '#api/productEndpoints';
+import { getProducts } from '#api/endpoints';
 import es from '#locales/es';
 import { visit } from './browser';
-import { buy, fillCard, headingOf, orderOf, payButton } from './purchase';
+import { buy, fillCard, headingOf, orderOf, payButton, phone } from './purchase';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ it('a remembered number leads to the payment in one tap a week later, at the pri
 
   const page = await first.context.newPage();
   await page.clock.setFixedTime(Date.now() + WEEK_MS);
-  await page.route(`**${productEndpoints.getProducts.path}`, async (route) => {
+  await page.route(`**${getProducts.path}`, async (route) => {
     const response = await route.fetch();
     const list = await response.text();
     const body = list.replace(/("sku":"TEL-TA-050",)"precio":50/, '$1"precio":65');
@@ -36,15 +36,19 @@ it('a remembered number leads to the payment in one tap a week later, at the pri
   await page.goto('/start');
   const section = page.getByRole('region', { name: es.repeat.title });
   // The button that changes the order has a name without the carrier.
-  const card = section.getByRole('button', { name: /^Telcel .*551 234 50 00/ });
+  const card = section.getByRole('button', { name: new RegExp(`^Telcel .*${phone.shown}`) });
   await expect.poll(() => card.innerText()).toMatch(/\$\s*65/);
   await card.click();
   await headingOf(page, es.payment.title).waitFor();
   expect(await page.locator('#root [data-carrier="TELCEL"]').count()).toBeGreaterThan(0);
-  await expect.poll(() => orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$65\.00/);
+  await expect
+    .poll(() => orderOf(page).innerText())
+    .toMatch(new RegExp(`${phone.shown}[^]*\\$65\\.00`));
   // A reload keeps what was filled in.
   await page.reload();
-  await expect.poll(() => orderOf(page).innerText()).toMatch(/551 234 50 00[^]*\$65\.00/);
+  await expect
+    .poll(() => orderOf(page).innerText())
+    .toMatch(new RegExp(`${phone.shown}[^]*\\$65\\.00`));
   await payAgain(page);
   // A second purchase of the same tab has another id.
   await page.getByRole('link', { name: es.receipt.another }).click();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
+import { formatPhone } from '#masks/phone';
 import { entryScript, visit } from './browser';
-import { fiftyPesos, headingOf, phoneField } from './purchase';
+import { fiftyPesos, headingOf, phone, phoneField } from './purchase';
 
 const carrier = '/start/company/TELCEL';
 const address = `${carrier}#sku=TEL-TA-050&celular=5512345000`;
@@ -21,7 +22,7 @@ async function expectClean(page: Page): Promise<void> {
 
 /** Expects both choices. The products are shown before the page is hydrated. */
 async function expectFilled(page: Page): Promise<void> {
-  await expect.poll(() => phoneField(page).inputValue(), { timeout: 9000 }).toBe('551 234 50 00');
+  await expect.poll(() => phoneField(page).inputValue(), { timeout: 9000 }).toBe(phone.shown);
   await expect.poll(() => fiftyPesos(page).isChecked()).toBe(true);
 }
 
@@ -57,13 +58,13 @@ describe('an address with a fragment', () => {
     const follow = (hash: string) => page.evaluate((next) => (location.hash = next), hash);
     const chosen = () => page.locator('[type=radio]:checked').inputValue();
     await follow('celular=5587654321');
-    await expect.poll(() => phoneField(page).inputValue()).toBe('558 765 43 21');
+    await expect.poll(() => phoneField(page).inputValue()).toBe(formatPhone('5587654321'));
     expect(await fiftyPesos(page).isChecked()).toBe(true);
     await expectClean(page);
     await phoneField(page).fill('33 1234 5000');
     await follow('sku=TEL-TA-080&celular=5512345000');
     await expect.poll(chosen).toBe('TEL-TA-080');
-    expect(await phoneField(page).inputValue()).toBe('331 234 50 00');
+    expect(await phoneField(page).inputValue()).toBe(formatPhone('3312345000'));
     await fiftyPesos(page).check();
     await follow('sku=TEL-TA-080');
     await expectClean(page);
@@ -79,7 +80,7 @@ describe('an address with a fragment', () => {
     });
     await page.goto(address);
     await expectClean(page);
-    expect(await phoneField(page).inputValue()).toBe('331 234 50 00');
+    expect(await phoneField(page).inputValue()).toBe(formatPhone('3312345000'));
     expect(await page.locator('[type=radio]:checked').inputValue()).toBe('TEL-TA-100');
   });
 
@@ -95,10 +96,33 @@ describe('an address with a fragment', () => {
     await expectClean(page);
   });
 
+  it.each([
+    ['/start#sku=TEL-TA-050&celular=5512345000', '/start'],
+    ['/start?utm=mail&amp;celular=5512345000', '/start?utm=mail'],
+    ['/start/pago#celular=5512345000', '/start'],
+    ['/start%23celular%3D5512345000', '/start'],
+    ['/superhome?celular=5512345000', '/superhome'],
+    ['/superhome#contact&celular=5512345000', '/superhome#contact'],
+    ['/superhome/servicios#celular=5512345000', '/superhome/servicios'],
+    ['/recargas?celular=5512345000', '/start'],
+  ])('leaves no number in %s', async (opened, rest) => {
+    const { page, consoleMessages } = await visit(opened, 360);
+    const shown = () => page.evaluate(() => location.href.slice(location.origin.length));
+    await expect.poll(shown).toBe(rest);
+    expect(await keptBy(page)).not.toContain('5512345000');
+    const before = await page.evaluate(() => Object.keys(history.state as object));
+    await page.evaluate(() => (location.hash = 'contact&celular=5512345000'));
+    await expect.poll(() => new URL(page.url()).hash).toBe('#contact');
+    await page.goBack();
+    await expect.poll(shown).toBe(rest);
+    expect(await page.evaluate(() => Object.keys(history.state as object))).toEqual(before);
+    expect(consoleMessages).toEqual([]);
+  });
+
   it('says that its product is gone', async () => {
     const { page } = await visit(`${carrier}#sku=GONE&celular=5512345000`, 360);
     await page.getByText(es.carrier.productMissing).first().waitFor();
-    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 50 00');
+    await expect.poll(() => phoneField(page).inputValue()).toBe(phone.shown);
   });
 
   it.each([address, `${carrier}?celular=5512345000`, '/start/pago', '/start/company/NONE?lang=en'])(
@@ -113,7 +137,7 @@ describe('an address with a fragment', () => {
       await page.getByRole('combobox').waitFor();
       await expect.poll(() => page.url()).not.toContain('5512345000');
       if (opened.includes(carrier)) {
-        await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 50 00');
+        await expect.poll(() => phoneField(page).inputValue()).toBe(phone.shown);
       } else {
         await headingOf(page, /./).waitFor();
       }
@@ -123,7 +147,7 @@ describe('an address with a fragment', () => {
 
   it('waits for a list that arrives later', async () => {
     const { page } = await visit(address, 360, { scenario: 'slow' });
-    await expect.poll(() => phoneField(page).inputValue()).toBe('551 234 50 00');
+    await expect.poll(() => phoneField(page).inputValue()).toBe(phone.shown);
     expect(await fiftyPesos(page).count()).toBe(0);
     await expectFilled(page);
   });

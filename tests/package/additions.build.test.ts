@@ -12,10 +12,9 @@ import { runCommand } from '../runCommand';
 const root = temporaryFolder('copy');
 
 /** The carrier of the studio. */
-const files = carrierFiles(themeOfBrand('LUCERO', 'Lucero', '#4A2C8F'), {
-  viewBox: '0 0 660 1000',
-  shapes: '<path d="M0 170h660v660H0z"/>',
-});
+const shape = { name: 'path', attributes: { d: 'M0 170h660v660H0z' }, children: [] };
+const svg = { name: 'svg', attributes: { viewBox: '0 0 660 1000' }, children: [shape] };
+const files = carrierFiles(themeOfBrand('LUCERO', 'Lucero', '#4A2C8F'), { svg, dropped: [] });
 
 const screen = `import { useTranslation } from 'react-i18next';
 import { PageHeader, ScreenTitle } from '#components/PageHeader';

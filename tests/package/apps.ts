@@ -7,11 +7,9 @@ import { build, preview } from 'vite';
 import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { libraryEntries } from '#tools/package/entries.ts';
+import { packageName } from '#tools/package/manifest.ts';
 import { readStories } from '#tools/package/storyCode.ts';
 import { runCommand } from '../runCommand';
-
-/** The name of the package. */
-export const NAME = 'colibri-recargas-components';
 
 /** The folder of the Next.js app, which is installed in place. */
 export const NEXT_APP = 'tests/package/next';
@@ -67,7 +65,10 @@ export async function serveVite(home: string, tarball: string): Promise<ServedAp
   const page = path.join(home, 'index.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('<!--app-->', html));
   mkdirSync(path.join(home, 'public'));
-  cpSync(path.join(home, 'node_modules', NAME, 'reset.css'), path.join(home, 'public/reset.css'));
+  cpSync(
+    path.join(home, 'node_modules', packageName, 'reset.css'),
+    path.join(home, 'public/reset.css'),
+  );
   await build({ ...config, build: { assetsInlineLimit: 0 } });
   const headers = { 'Content-Security-Policy': policy };
   const server = await preview({ ...config, preview: { port: 0, headers } });
@@ -111,7 +112,7 @@ export async function writeStories(folder: string): Promise<void> {
 function writeGuides(): void {
   const folder = path.join(NEXT_APP, 'guides');
   mkdirSync(folder, { recursive: true });
-  for (const [file, code] of ['forms', 'form-libraries', 'own-theme'].flatMap((page) =>
+  for (const [file, code] of ['forms', 'form-libraries', 'own-theme', 'zod'].flatMap((page) =>
     codeOf(`docs/guides/${page}.md`),
   )) {
     const compilerOptions = {

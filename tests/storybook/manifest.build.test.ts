@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { packageName } from '#tools/package/manifest.ts';
 
 /** A component in the manifest. */
 interface Component {
@@ -34,7 +35,7 @@ describe('the manifest of the built Storybook', () => {
       expect(summary).toMatch(/\S\.$/);
       expect(apiDescription, name).toContain('## API');
       for (const { snippet } of stories) {
-        expect(snippet, name).toContain("from 'colibri-recargas-components/");
+        expect(snippet, name).toContain(`from '${packageName}/`);
       }
     }
   });

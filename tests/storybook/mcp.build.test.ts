@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
+import { packageName } from '#tools/package/manifest.ts';
 
 /** The address of the server for agents. */
 let address = '';
@@ -53,7 +54,7 @@ describe('the server for agents', () => {
     const guides = await call('docs-show', { id: 'guides-use-the-package--docs' });
     expect(guides).toContain('react-hook-form');
     const story = await call('docs-show-story', { storyId: 'components-page-band--default' });
-    expect(story).toContain("from 'colibri-recargas-components/components/Band';");
+    expect(story).toContain(`from '${packageName}/components/Band';`);
   });
 
   it('answers in less than a second after the first call', async () => {

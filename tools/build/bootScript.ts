@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { productEndpoints } from '#api/productEndpoints';
-import type { RecargasConfig } from '#tools/config.ts';
+import { createCall } from '#api/endpoint';
+import { getProducts } from '#api/endpoints';
+import type { Settings } from '#screens/data/environment';
+import { defineSettings } from './sharedConfig.ts';
 
 /** The id of the script in each page. */
 export const BOOT_ID = 'boot';
 
 /** The request of the product list, which the page sends before its scripts are loaded. */
-function productRequest({ apiBaseUrl, apiToken, mocks }: RecargasConfig) {
+function productRequest(settings: Settings) {
   // Mocks respond to the app's own requests only.
-  if (mocks) return null;
-  const { method, path } = productEndpoints.getProducts;
-  return { method, address: apiBaseUrl + path, body: { token: apiToken, objectInput: {} } };
+  return settings.mocks ? null : createCall(getProducts, { settings }, {});
 }
 
 /** The file with the licence notices of the bundled packages. */
@@ -42,7 +42,7 @@ export async function bundle(root: string, file: string, define = {}) {
 }
 
 /** Writes the script that runs before the app in place of the comment in index.html. */
-export function bootScript(root: string, settings: RecargasConfig): Plugin {
+export function bootScript(root: string, settings: Settings): Plugin {
   let script: ReturnType<typeof bundle> | undefined;
   return {
     name: 'boot-script',
@@ -50,7 +50,7 @@ export function bootScript(root: string, settings: RecargasConfig): Plugin {
       const request = JSON.stringify(productRequest(settings));
       script ??= bundle(root, 'boot/boot.ts', {
         PRODUCT_REQUEST: request,
-        REMEMBER: String(settings.remember),
+        ...defineSettings(settings),
       });
       const { code } = await script;
       return html.replace('<!--boot-->', () => `<script id="${BOOT_ID}">${code}</script>`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { paths } from '#addresses/addresses';
-import { apiSegments, endpoints } from '#api/endpoints';
+import { screenSegments } from '#addresses/addresses';
+import { apiPaths, apiSegments } from '#api/paths';
 
 /** What a build fills into the templates of `deploy/`. */
 export interface Site {
@@ -19,9 +19,6 @@ export interface Site {
   /** The address for reports of policy violations, or an empty text. */
   reports: string;
 }
-
-/** The first segments of the paths of the screens. */
-const screens = new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''));
 
 function isOtherOrigin(api: string): boolean {
   return /^https?:/.test(api);
@@ -41,9 +38,7 @@ function valuesOf({ api, base, html, map }: Site): Readonly<Record<string, strin
     api,
     base,
     connections: isOtherOrigin(api) ? `'self' ${new URL(api).origin}` : "'self'",
-    endpoints: Object.values(endpoints)
-      .map(({ path }) => path)
-      .join('|'),
+    endpoints: apiPaths.join('|'),
     folder: base.slice(0, -1),
     map: new URL(map).origin,
     scripts: sourcesOf(html, 'script'),
@@ -68,7 +63,7 @@ function fill(root: string, name: string, site: Site): string {
     .split('\n\n')
     .flatMap((part) =>
       part.includes('{{screen}}')
-        ? Array.from(screens, (screen) => part.replaceAll('{{screen}}', screen))
+        ? screenSegments().map((screen) => part.replaceAll('{{screen}}', screen))
         : part,
     )
     .join('\n\n')

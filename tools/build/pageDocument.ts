@@ -145,7 +145,13 @@ export async function renderDocument(
   const attributes = [
     `data-texts="${texts}"`,
     ...(prerendered?.page.needsProducts === false ? [] : ['data-products']),
-    ...(prerendered ? [`data-font="${address}"`, `data-language="${defaultLanguage}"`] : []),
+    ...(prerendered
+      ? [
+          `data-page="${prerendered.path}"`,
+          `data-font="${address}"`,
+          `data-language="${defaultLanguage}"`,
+        ]
+      : []),
   ].join(' ');
   const links = preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
   const edits: [pattern: RegExp, by: (match: string) => string][] = [

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { paths } from '#addresses/addresses';
 import {
   defaultLanguage,
   languages,
@@ -10,7 +11,7 @@ import {
 } from '#i18n/languages';
 import { defaultTheme } from '#theme/defaultTheme';
 import { palettes } from '#theme/palette';
-import { defaultRadius } from '#theme/tokens';
+import { defaultRadii } from '#theme/tokens';
 
 /** The mocks' worker, and the worker of the installed MSW that it imports. */
 const workerFiles = ['mocks/mockWorker.js', 'node_modules/msw/lib/mockServiceWorker.js'];
@@ -20,7 +21,7 @@ const theme = {
   ...defaultTheme.colors,
   paper: palettes.light.paper,
   darkPaper: palettes.dark.paper,
-  radius: defaultRadius,
+  radius: `${String(defaultRadii.control)}px`,
 };
 
 type Texts = Record<string, string>;
@@ -87,7 +88,7 @@ export function webManifest(root: string, companyFile: string) {
     short_name: read('company', 'name'),
     description: read('landing', 'description'),
     lang: localeOf(defaultLanguage),
-    start_url: './start',
+    start_url: `.${paths.start}`,
     display: 'standalone',
     background_color: palettes.light.ground,
     theme_color: palettes.light.paper,

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { paths } from '#addresses/addresses';
 import { App } from '#app/App';
 import { createEnvironment } from '#app/createEnvironment';
 import { loadScreen, prerenderedPaths, routeAt } from '#app/screens';
@@ -61,7 +62,7 @@ export function screenOf(path: string): string {
 
 /** Returns the code of the carrier of a page. */
 function carrierOf(path: string): string | undefined {
-  return /^\/start\/company\/(\w+)$/.exec(path)?.[1];
+  return matchPath(paths.carrier, path)?.params.compania;
 }
 
 /** The colour at the top of a page in each scheme: the brand on a carrier's page, otherwise paper. */

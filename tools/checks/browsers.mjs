@@ -1,12 +1,12 @@
 /*
  * The browser features that the built scripts and styles may use: `npm run check:build` lints them
- * with this configuration only. README lists the oldest supported browsers.
+ * with this configuration only. `browserslist` in package.json has the oldest supported browsers.
  */
 
 import css from '@eslint/css';
 import baselineJs from 'eslint-plugin-baseline-js';
 
-const available = 2023;
+const available = 'widely';
 
 /** Scripts detect these features first and have a fallback or do without them. */
 const ignoreFeatures = [
@@ -23,6 +23,8 @@ const ignoreFeatures = [
  * browser's autofill preview covers the mask's hint.
  */
 const enhancements = {
+  // In the oldest supported browsers, and widely available since November 2026.
+  allowFunctions: ['light-dark'],
   allowProperties: [
     ...['animation-range', 'font-size-adjust', 'overscroll-behavior'],
     ...['scrollbar-gutter', 'scrollbar-width', 'text-wrap', 'user-select', 'view-timeline'],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { browserslist, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Names in capitals, such as `CODE.ts` and `NAME.json`, and `xx` stand for any name. */
 const placeholder = /\b(?:[A-Z]{2,}|Name|xx)\b/;
@@ -37,6 +37,16 @@ function errorsOf(file) {
     [...text.matchAll(pattern)].filter(([, name = '']) => !isKnown(name)),
   );
   return [...broken, ...missing].map(([name]) => `${file}: ${name} does not exist.`);
+}
+
+// Fails if the documents about browsers name other versions than `browserslist`.
+for (const file of ['README.md', 'tools/package/README.md']) {
+  const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ').toLowerCase();
+  for (const browser of browserslist) {
+    if (text.includes(browser.replace(' >=', ''))) continue;
+    console.error(`${file}: it does not name ${browser}.`);
+    process.exitCode = 1;
+  }
 }
 
 // Fails if a document names a path or a command that does not exist.

@@ -2,7 +2,8 @@
  * The rules of this project as options of ESLint's `no-restricted-syntax`, with a message each.
  */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
 
 /**
  * Forbids a pattern in strings and templates.
@@ -16,12 +17,14 @@ function forbidText(pattern, message) {
   ];
 }
 
-const carriers = 'src/theme/carriers';
-const names = readdirSync(carriers)
-  .flatMap((file) => {
-    const [, name = ''] = /name: '(.+)'/.exec(readFileSync(`${carriers}/${file}`, 'utf8')) ?? [];
-    return [file.replace('.ts', ''), name];
-  })
+/** @type {{ module: { carrierThemes: readonly { code: string, name: string }[] } }} */
+const { module } = await runnerImport(
+  path.resolve(import.meta.dirname, '../../src/theme/themes.ts'),
+  { configFile: false, logLevel: 'silent' },
+);
+const names = module.carrierThemes
+  .flatMap(({ code, name }) => [code, name])
+  .map((name) => name.replaceAll(/[^\p{L}\d\s&]/gu, '\\$&'))
   .join('|');
 const inTheme = 'Carriers are data: their codes and names live in src/theme and in the catalogue.';
 

@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import type ts from 'typescript';
 import { ApiReader, type Described } from './componentApi.ts';
 import { outputOf, type Entry } from './entries.ts';
+import { packageName } from './manifest.ts';
 import { readExample, readStories } from './storyCode.ts';
-import { PACKAGE } from './storySource.ts';
 import type { ComponentParts, PublicPart } from './styles.ts';
 
 /** The start of `llms.txt` (https://llmstxt.org). */
 const LLMS = `
 # Colibrí Recargas components
 
-> React components and themes for buying prepaid airtime, in the colours of nine carriers: \`${PACKAGE}\`.
+> React components and themes for buying prepaid airtime, in the colours of nine carriers: \`${packageName}\`.
 
 [README.md](README.md) installs the package, renders a first form and lists the guides.
 `;
@@ -83,7 +83,7 @@ export async function libraryDocs(
     const blocks = [
       `# ${title}`,
       lead,
-      codeBlock('tsx', `import { ${values} } from '${PACKAGE}/${subpath}';`),
+      codeBlock('tsx', `import { ${values} } from '${packageName}/${subpath}';`),
       '## Examples',
       ...(await examplesOf(source)),
       apiText(described, lead),

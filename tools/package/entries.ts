@@ -12,7 +12,8 @@ export interface Entry {
 const modules = [
   ...['theme/contract', 'theme/contrast', 'theme/defaultTheme', 'theme/deriveSchemes'],
   ...['theme/formatAmount', 'theme/palette', 'theme/pictures', 'theme/themeCss', 'theme/themes'],
-  ...['theme/tokens', 'masks/useMask', 'masks/validation'],
+  ...['theme/tokens', 'masks/useMask'],
+  ...['masks/phone', 'masks/card', 'masks/expiry', 'masks/cvv', 'masks/name'],
 ];
 
 /** The modules of the package. A component has a folder and a file of its name. Folders in lower case are private. */

@@ -9,7 +9,10 @@ const mockPeers = ['msw', 'valibot'];
 
 /** The repository's package.json. */
 const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown> &
-  Record<'dependencies' | 'devDependencies' | 'engines', Record<string, string>>;
+  Record<'dependencies' | 'devDependencies' | 'engines', Record<string, string>> & { name: string };
+
+/** The name of the package. */
+export const packageName = own.name;
 
 /** The ranges of packages that the app chooses: those of this repository, and later ones. */
 function peerRangesOf(names: readonly string[]) {

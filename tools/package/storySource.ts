@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { libraryEntries } from './entries.ts';
-
-/** The name of the package that exports the components. */
-export const PACKAGE = 'colibri-recargas-components';
+import { packageName } from './manifest.ts';
 
 /** A name that a file imports: its module, and its name there. `*` is the complete module. */
 interface Import {
@@ -120,7 +118,7 @@ export function neededBy(code: string, file: Source): string | undefined {
       return;
     }
     if (/^(storybook\/|#storybook)/.test(module)) foreign.push(module);
-    const from = subpath === undefined ? module : `${PACKAGE}/${subpath}`;
+    const from = subpath === undefined ? module : `${packageName}/${subpath}`;
     const specifier = name === '*' ? `* as ${local}` : `${isType ? 'type ' : ''}${local}`;
     lines.set(from, (lines.get(from) ?? new Set()).add(specifier));
   };

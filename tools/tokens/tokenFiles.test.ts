@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemes } from '#theme/contract';
+import { defaultTheme } from '#theme/defaultTheme';
 import { palettes } from '#theme/palette';
 import { deriveScheme } from '#theme/deriveSchemes';
 import { themes } from '#theme/themes';
@@ -8,7 +9,17 @@ import { tokenFiles } from './tokenFiles.ts';
 type Token = { $value: string | { hex: string } };
 type Tokens = Readonly<Record<string, Readonly<Record<string, Token>>>>;
 
-const files = tokenFiles();
+/** The themes, and one with neutrals of its own. */
+const all = [
+  ...themes,
+  {
+    ...defaultTheme,
+    code: 'NOCHE',
+    overrides: { light: { paper: '#FBF6EC' }, dark: { ink: '#DCE8FA' } },
+  },
+];
+
+const files = tokenFiles(all);
 
 function read(name: string): Tokens {
   return JSON.parse(files[`${name}.tokens.json`] ?? '') as Tokens;
@@ -24,7 +35,7 @@ function hexOf({ $value }: Token, tokens: Tokens): string | undefined {
 
 it.each(schemes)('contains the colours of each theme in the scheme %s', (scheme) => {
   const changed = scheme === 'light' ? {} : read(scheme)['color'];
-  for (const theme of themes) {
+  for (const theme of all) {
     const own = read(theme.code);
     const tokens = { ...read('shared')['color'], ...own['color'], ...changed };
     const colors = Object.entries(tokens).map(([name, token]) => [name, hexOf(token, own)]);

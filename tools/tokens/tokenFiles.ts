@@ -1,11 +1,9 @@
-import { schemes, type Scheme, type Theme } from '#theme/contract';
+import { neutralRoles, schemes, themeRoles, type Scheme, type Theme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
 import { deriveScheme } from '#theme/deriveSchemes';
-import { fontFamilies } from '#theme/fonts';
-import { palettes } from '#theme/palette';
-import { layersIn, shadowLayers, type ShadowLayer } from '#theme/shadows';
+import { layersIn, paletteOf, palettes, shadowLayers, type ShadowLayer } from '#theme/palette';
 import { themes } from '#theme/themes';
-import { defaultRadius, duration, gutter, radius, size, space, target } from '#theme/tokens';
+import { defaultRadii, duration, fontFamilies, gutter, size, space, target } from '#theme/tokens';
 
 /** A token of the W3C Design Tokens format (2025.10). */
 interface DesignToken {
@@ -87,7 +85,7 @@ function sharedTokens(): TokenGroup {
     ),
     gutter: dimensionToken(gutter),
     target: dimensionToken(target),
-    radius: mapped({ ...radius, control: defaultRadius, panel: '16px' }, dimensionToken),
+    radius: mapped(defaultRadii, (px) => dimensionToken(`${String(px)}px`)),
     duration: mapped(duration, (css) => ({
       $type: 'duration',
       $value: { value: Number.parseFloat(css), unit: 'ms' },
@@ -95,10 +93,15 @@ function sharedTokens(): TokenGroup {
   };
 }
 
+/** The roles that a theme can have of its own. */
+const roles = [...themeRoles, ...neutralRoles];
+
 /** A theme's roles, and those that follow from them: `color` is light, and each other scheme a group. */
 function themeTokens(theme: Theme): TokenGroup {
-  const rolesIn = (scheme: Scheme) =>
-    mapped({ ...deriveScheme(theme, scheme) }, (hex) => colorToken(hex));
+  const rolesIn = (scheme: Scheme) => {
+    const colors = { ...paletteOf(theme, scheme), ...deriveScheme(theme, scheme) };
+    return Object.fromEntries(roles.map((role) => [role, colorToken(colors[role])]));
+  };
   const others = otherSchemes.map((scheme) => [scheme, rolesIn(scheme)] as const);
   return { color: rolesIn('light'), ...Object.fromEntries(others) };
 }
@@ -106,11 +109,11 @@ function themeTokens(theme: Theme): TokenGroup {
 /** What a scheme changes: the shared tokens, and as references the roles of whichever theme is chosen. */
 function schemeTokens(scheme: Scheme): TokenGroup {
   const { color, shadow } = paletteTokens(scheme);
-  const roles = Object.keys(deriveScheme(defaultTheme)).map((role): [string, DesignToken] => [
+  const references = roles.map((role): [string, DesignToken] => [
     role,
     { $type: 'color', $value: `{${scheme}.${role}}` },
   ]);
-  return { color: { ...color, ...Object.fromEntries(roles) }, shadow };
+  return { color: { ...color, ...Object.fromEntries(references) }, shadow };
 }
 
 function contextsOf(names: readonly string[]) {
@@ -118,30 +121,32 @@ function contextsOf(names: readonly string[]) {
 }
 
 /** The order in which the format resolves the tokens: the shared ones, then those of a theme, then those of a scheme. */
-const resolution = {
-  name: 'Colibrí Recargas',
-  version: '2025.10',
-  sets: { shared: { sources: [{ $ref: 'shared.tokens.json' }] } },
-  modifiers: {
-    theme: { contexts: contextsOf(themes.map(({ code }) => code)), default: defaultTheme.code },
-    scheme: { contexts: { light: [], ...contextsOf(otherSchemes) }, default: 'light' },
-  },
-  resolutionOrder: [
-    { $ref: '#/sets/shared' },
-    { $ref: '#/modifiers/theme' },
-    { $ref: '#/modifiers/scheme' },
-  ],
-};
+function resolutionOf(codes: readonly string[]) {
+  return {
+    name: 'Colibrí Recargas',
+    version: '2025.10',
+    sets: { shared: { sources: [{ $ref: 'shared.tokens.json' }] } },
+    modifiers: {
+      theme: { contexts: contextsOf(codes), default: defaultTheme.code },
+      scheme: { contexts: { light: [], ...contextsOf(otherSchemes) }, default: 'light' },
+    },
+    resolutionOrder: [
+      { $ref: '#/sets/shared' },
+      { $ref: '#/modifiers/theme' },
+      { $ref: '#/modifiers/scheme' },
+    ],
+  };
+}
 
-/** The text of each file of design tokens by its name, made from the theme, in the W3C format. */
-export function tokenFiles(): Record<string, string> {
+/** The text of each file of design tokens by its name, made from the themes, in the W3C format. */
+export function tokenFiles(given: readonly Theme[] = themes): Record<string, string> {
   const contents = {
     'shared.tokens.json': sharedTokens(),
-    ...Object.fromEntries(themes.map((theme) => [`${theme.code}.tokens.json`, themeTokens(theme)])),
+    ...Object.fromEntries(given.map((theme) => [`${theme.code}.tokens.json`, themeTokens(theme)])),
     ...Object.fromEntries(
       otherSchemes.map((scheme) => [`${scheme}.tokens.json`, schemeTokens(scheme)]),
     ),
-    'colibri.resolver.json': resolution,
+    'colibri.resolver.json': resolutionOf(given.map(({ code }) => code)),
   };
   return Object.fromEntries(
     Object.entries(contents).map(([name, content]) => [

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { App } from '#app/App';
 import { createEnvironment } from '#app/createEnvironment';
 import { loadScreen } from '#app/screens';
-import { carrierListSchema, createStrictSchemas, type Carrier } from '#api/contract';
+import { carrierListSchema, createCarrierListSchema, type Carrier } from '#api/contract';
 import { envelopeSchema } from '#api/envelope';
 import { company } from '#company/company';
 import { createI18n } from '#i18n/i18n';
@@ -123,24 +123,18 @@ describe('a page that is completed before React', () => {
   });
 
   it('shows only responses that satisfy the contract, as the app reads them', () => {
-    const strict = envelopeSchema(createStrictSchemas().carriers);
+    const logOmitted = vi.fn<(message: string) => void>();
+    const shownSchema = createCarrierListSchema(logOmitted);
     let shown = 0;
     fc.assert(
       fc.property(responses(2), (response) => {
-        const categories = find(response);
-        if (categories === undefined) return;
+        const categorias = find(response);
+        if (categorias === undefined) return;
         shown += 1;
-        const read = v.parse(
-          carrierListSchema,
-          v.parse(envelopeSchema(carrierListSchema), response).result,
-        );
-        const carrier = read.find(({ name }) => name === 'TELCEL');
-        expect(
-          v.is(strict, { ...response, result: [{ name: 'TELCEL', categorias: categories }] }),
-        ).toBe(true);
-        expect(carrier?.categorias).toEqual(
-          v.parse(carrierListSchema, [{ name: 'TELCEL', categorias: categories }])[0]?.categorias,
-        );
+        const { result } = v.parse(envelopeSchema(carrierListSchema), response);
+        const read = result?.find(({ name }) => name === 'TELCEL');
+        expect(v.parse(shownSchema, [{ name: 'TELCEL', categorias }])).toEqual([read]);
+        expect(logOmitted).not.toHaveBeenCalled();
       }),
       { numRuns: (inject('runs') ?? 100) * 5 },
     );

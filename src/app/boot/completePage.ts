@@ -108,8 +108,9 @@ export function fillTemplate(
 
 /** Returns the product list of this visit, as a response, or the prefetched response. */
 async function readResponse(): Promise<unknown> {
-  // A page with restored choices, or without storage, is left to the app.
-  if (sessionStorage.getItem(storageKeys.purchase) !== null) return undefined;
+  const purchase = sessionStorage.getItem(storageKeys.purchase) ?? '{}';
+  // A page with stored choices, or without storage, is left to the app.
+  if ((JSON.parse(purchase) as { carrier?: string }).carrier) return undefined;
   const stored = sessionStorage.getItem(storageKeys.products);
   if (stored !== null) return { code: 0, result: JSON.parse(stored) as unknown };
   const response = await globalThis.prefetched?.response;

@@ -1,10 +1,14 @@
 import { CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
+import { isAppPath } from '#addresses/addresses';
 
 /** The files of the build, with their revisions and hashes. */
 declare const PRECACHE: PrecacheEntry[];
 
 /** The time after which a cached page is shown, in milliseconds. */
 const PAGE_TIMEOUT_MS = 4000;
+
+/** The path of the app's folder. The host may have other documents, also in this folder. */
+const base = new URL('.', self.location.href).pathname;
 
 /** The number of cached pictures, also those of earlier versions. */
 const MAX_PICTURES = 60;
@@ -19,14 +23,18 @@ const serwist = new Serwist({
   clientsClaim: true,
 });
 
-/** Requests a page from the network first, so that its policy is current. All addresses have the same cached page. */
-function respondWithPage({ request }: { request: Request }): Promise<Response> {
+/**
+ * Requests a page from the network first, so that its policy is current. If the server fails or is slow, all addresses have
+ * the same cached page.
+ */
+async function respondWithPage({ request }: { request: Request }): Promise<Response> {
   const response = fetch(request);
-  const cached = async () => (await serwist.matchPrecache('index.html')) ?? response;
-  const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(cached()), PAGE_TIMEOUT_MS);
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, PAGE_TIMEOUT_MS);
   });
-  return Promise.race([response, late]).catch(cached);
+  const first = await Promise.race([response, timeout]).catch(() => undefined);
+  const isPage = first !== undefined && first.status < 500;
+  return isPage ? first : ((await serwist.matchPrecache('index.html')) ?? response);
 }
 
 async function limitPictures({ cacheName }: { cacheName: string }): Promise<void> {
@@ -35,9 +43,14 @@ async function limitPictures({ cacheName }: { cacheName: string }): Promise<void
   if (oldest && others.length >= MAX_PICTURES) await cache.delete(oldest);
 }
 
-serwist.registerCapture(({ request }) => request.mode === 'navigate', respondWithPage);
 serwist.registerCapture(
-  ({ sameOrigin, url }) => sameOrigin && /\/assets\/.+\.(svg|avif|webp|png)$/.test(url.pathname),
+  ({ request, url: { pathname } }) =>
+    request.mode === 'navigate' && isAppPath(pathname.slice(base.length - 1)),
+  respondWithPage,
+);
+serwist.registerCapture(
+  ({ sameOrigin, url: { pathname } }) =>
+    sameOrigin && pathname.startsWith(`${base}assets/`) && /\.(svg|avif|webp|png)$/.test(pathname),
   new CacheFirst({ cacheName: 'pictures', plugins: [{ cacheDidUpdate: limitPictures }] }),
 );
 serwist.addEventListeners();

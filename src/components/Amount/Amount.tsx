@@ -54,7 +54,7 @@ const Tag = styled.abbr`
 export type { MoneyProps } from '#components/LocaleProvider';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'>, MoneyProps {
-  /** The amount, in the currency's main unit. */
+  /** The amount, in the currency's main unit. In JavaScript, a text that is a number is read as one. */
   value: number;
   /**
    * The size. `inherit` uses the type of the surrounding text.

@@ -50,13 +50,11 @@ export const TooManyGroups = meta.story({
 export const MoreWords = meta.story({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
-  args: { maxWords: 6, cutNote: 'No cupo todo: se omitió lo que sobra.' },
+  args: { maxWords: 6, cutNote: 'Caben cinco palabras: el resto del nombre no cupo.' },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('MARIA DEL CARMEN DE LA ROSA Y PAZ');
     await expect(args.onChange).toHaveBeenLastCalledWith('MARIA DEL CARMEN DE LA ROSA ');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No cupo todo: se omitió lo que sobra.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('el resto del nombre no cupo');
   },
 });

@@ -4,6 +4,7 @@ import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { ThemeProvider } from '#components/ThemeProvider';
 import { defaultTheme } from '#theme/defaultTheme';
+import { colorOf } from '#theme/testing/colorOf';
 import { lucero } from '#theme/testing/lucero';
 import { CarrierTile } from './CarrierTile';
 
@@ -33,8 +34,7 @@ export const UnknownCarrier = meta.story({
   args: { code: 'COMETA', href: '/start/company/COMETA' },
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: 'COMETA' });
-    const brand = getComputedStyle(tile).getPropertyValue('--colibri-color-brand');
-    await expect(brand).toBe(defaultTheme.colors.brand);
+    await expect(colorOf(tile, '--colibri-color-brand')).toBe(defaultTheme.colors.brand);
   },
 });
 
@@ -47,8 +47,7 @@ export const OwnTheme = meta.story({
   ),
   async play({ canvas }) {
     const tile = canvas.getByRole('link', { name: lucero.name });
-    const brand = getComputedStyle(tile).getPropertyValue('--colibri-color-brand');
-    await expect(brand).toBe(lucero.colors.brand);
+    await expect(colorOf(tile, '--colibri-color-brand')).toBe(lucero.colors.brand);
   },
 });
 

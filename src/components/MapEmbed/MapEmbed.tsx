@@ -1,7 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, mapFilter, media, radius } from '#theme/tokens';
+import { color, dim, media, radius } from '#theme/tokens';
 import { useOnline } from '#hooks/useOnline';
+
+const fill = `
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+`;
 
 const MapBox = styled.div`
   position: relative;
@@ -9,16 +16,16 @@ const MapBox = styled.div`
   border-radius: ${radius.panel};
   background: ${color.muted};
 
+  &::after {
+    ${fill}
+    background: ${dim};
+    content: '';
+    pointer-events: none;
+  }
+
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
-`;
-
-const fill = `
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
 `;
 
 /** Defines the shape of the map. */
@@ -38,7 +45,6 @@ const Drawing = styled.div`
 
   & > * {
     ${fill}
-    filter: ${mapFilter};
   }
 `;
 
@@ -47,7 +53,6 @@ const Frame = styled.iframe`
   ${fill}
   border: 0;
   color-scheme: light;
-  filter: ${mapFilter};
 `;
 
 export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -3,6 +3,7 @@ import { DIGIT_KEYS } from '#masks/testing/digitKeys';
 import { keyModes, withoutPictures } from '#storybook/modes';
 import { onBrand } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
+import { colorOf } from '#theme/testing/colorOf';
 import { PhoneField } from './PhoneField';
 
 const meta = preview.meta({
@@ -45,13 +46,10 @@ export const SeveralLengths = meta.story({
   },
 });
 
-/** The field describes what it leaves out: a digit too many, or a text without a number that can be read. */
+/** The field describes that it has left out a text without a number. It keeps a digit too many: the number is not complete. */
 export const LeftOut = meta.story({
   tags: ['interaction'],
-  args: {
-    cutNote: 'No cupo todo: se omitió lo que sobra.',
-    unreadNote: 'No se pudo leer el texto.',
-  },
+  args: { required: true, unreadNote: 'No se pudo leer el texto.' },
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
     const note = canvas.getByRole('status');
@@ -60,12 +58,13 @@ export const LeftOut = meta.story({
     await expect(field).toHaveValue('551 234 56 78');
     await expect(note).toBeEmptyDOMElement();
     await userEvent.keyboard('9');
-    await expect(note).toHaveTextContent('No cupo todo: se omitió lo que sobra.');
-    await expect(field).toHaveAccessibleDescription('No cupo todo: se omitió lo que sobra.');
+    await expect(field).toHaveValue('551 234 56 78 9');
+    await expect(field).toBeInvalid();
     await userEvent.clear(field);
-    await userEvent.paste('55 **** 5678');
+    await userEvent.paste('Tel: WhatsApp');
     await expect(field).toHaveValue('');
     await expect(note).toHaveTextContent('No se pudo leer el texto.');
+    await expect(field).toHaveAccessibleDescription('No se pudo leer el texto.');
   },
 });
 
@@ -97,9 +96,9 @@ export const OnBrand = meta.story({
   decorators: [onBrand],
   async play({ canvas }) {
     // The button is on the paper of the field.
-    const style = getComputedStyle(canvas.getByRole('button'));
-    const ink = style.getPropertyValue('--colibri-color-ink');
-    await expect(style.getPropertyValue('--colibri-focus')).toBe(ink);
+    const button = canvas.getByRole('button');
+    const ink = colorOf(button, '--colibri-color-ink');
+    await expect(colorOf(button, '--colibri-focus')).toBe(ink);
   },
 });
 

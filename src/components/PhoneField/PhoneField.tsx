@@ -1,9 +1,7 @@
 import { IconButton } from '#components/IconButton';
 import type { TextFieldProps } from '#components/TextField';
-import { createDigitMask } from '#masks/DigitMask';
-import { phoneMask, type PhoneOptions } from '#masks/masks';
-import type { MaskedFieldProps } from '#masks/maskedFieldProps';
-import { useFieldMask } from '#masks/useFieldMask';
+import { phoneMask, type PhoneOptions } from '#masks/phone';
+import { useMask, type MaskedFieldProps } from '#masks/useMask';
 import { MaskedTextField, type MaskNotes } from '../fields/MaskedTextField';
 
 /**
@@ -25,16 +23,11 @@ export function PhoneField({
   end,
   ...props
 }: PhoneFieldProps) {
-  const mask = useFieldMask(createDigitMask, phoneMask(groups, countryCode, lengths), props);
+  const mask = useMask(phoneMask({ groups, countryCode, lengths }), props);
   const isClearable = !mask.isEmpty && props.disabled !== true && props.readOnly !== true;
 
   return (
     <MaskedTextField
-      autoComplete="tel"
-      dir="ltr"
-      enterKeyHint="done"
-      inputMode="tel"
-      type="tel"
       {...props}
       end={
         isClearable ? (
@@ -49,8 +42,8 @@ export function PhoneField({
           end
         )
       }
+      field="phone"
       mask={mask}
-      shape="phone"
     />
   );
 }

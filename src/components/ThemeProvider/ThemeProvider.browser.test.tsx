@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Theme } from '#theme/contract';
+import { colorOf } from '#theme/testing/colorOf';
 import { render as renderStyled } from '#theme/testing/render';
 import { lucero } from '#theme/testing/lucero';
 import { themeOf } from '#theme/themes';
@@ -36,7 +37,7 @@ function render(...codes: readonly string[]) {
   const brandOf = (code: string) => {
     const areas = [...document.querySelectorAll<HTMLElement>('p[data-carrier]')];
     const area = areas.find(({ dataset }) => dataset['carrier'] === code) ?? document.body;
-    return getComputedStyle(area).getPropertyValue('--colibri-light-brand');
+    return colorOf(area, '--colibri-color-brand');
   };
   return { show: (node: ReactNode) => rerender(withAreas(node)), brandOf };
 }
@@ -64,8 +65,7 @@ test.each(['abc', undefined])('hydrates with the nonce %s without a message', as
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(log.mock.calls).toEqual([]);
   const area = container.querySelector('[data-carrier]') ?? container;
-  const brand = getComputedStyle(area).getPropertyValue('--colibri-light-brand');
-  expect(brand).toBe(lucero.colors.brand);
+  expect(colorOf(area, '--colibri-brand')).toBe(lucero.colors.brand);
 });
 
 test.each(['abc', undefined])('with the nonce %s, the theme is always the current one', (nonce) => {

@@ -8,6 +8,7 @@ import { TextField } from '#components/TextField';
 import preview from '#storybook/preview';
 import { defineTheme } from '#theme/contract';
 import { paletteOf } from '#theme/palette';
+import { colorOf } from '#theme/testing/colorOf';
 import { lucero } from '#theme/testing/lucero';
 import { ThemeProvider } from './ThemeProvider';
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
 });
 
 function brandOf(element: Element): string {
-  return getComputedStyle(element).getPropertyValue('--colibri-color-brand');
+  return colorOf(element, '--colibri-color-brand');
 }
 
 export const Default = meta.story({
@@ -73,7 +74,7 @@ const noche = defineTheme({
   },
 });
 
-/** A theme with neutrals in the light and the dark scheme, and with smaller corners. */
+/** A theme with neutrals in the light and the dark scheme, and with smaller corners. An area with a scheme paints its ground. */
 export const NeutralsAndShape = meta.story({
   render: () => (
     <ThemeProvider carrier="NOCHE" themes={[noche]}>
@@ -82,7 +83,12 @@ export const NeutralsAndShape = meta.story({
           data-testid={scheme}
           key={scheme}
           scheme={scheme}
-          style={{ display: 'grid', gap: '1rem', padding: '1rem' }}
+          style={{
+            background: 'var(--colibri-color-ground)',
+            display: 'grid',
+            gap: '1rem',
+            padding: '1rem',
+          }}
         >
           <TextField label="Número celular" />
           <ProductButton description="1 GB" name={scheme} price={100} />
@@ -95,11 +101,11 @@ export const NeutralsAndShape = meta.story({
     const isForced = matchMedia('(forced-colors: active)').matches;
     for (const scheme of ['light', 'dark'] as const) {
       const area = within(canvas.getByTestId(scheme));
-      const field = getComputedStyle(area.getByRole('textbox'));
+      const field = area.getByRole('textbox');
       const { ink, paper } = paletteOf(noche, isForced ? 'light' : scheme);
-      await expect(field.getPropertyValue('--colibri-color-ink')).toBe(ink);
-      await expect(field.getPropertyValue('--colibri-color-paper')).toBe(paper);
-      await expect(field.borderRadius).toBe('4px');
+      await expect(colorOf(field, '--colibri-color-ink')).toBe(ink);
+      await expect(colorOf(field, '--colibri-color-paper')).toBe(paper);
+      await expect(getComputedStyle(field).borderRadius).toBe('4px');
       await expect(getComputedStyle(area.getByRole('button')).borderRadius).toBe('4px');
     }
   },

@@ -19,7 +19,10 @@ export interface ThemeProviderProps extends ComponentProps<'div'> {
   themes?: readonly Theme[] | undefined;
   /** The carrier whose theme and currency the content has. It adds an element around the content. */
   carrier?: CarrierCode | undefined;
-  /** The colour scheme of the content. It adds an element around the content. */
+  /**
+   * The colour scheme of the content. It adds an element around the content. Its text is that of the scheme, and
+   * its background is yours: `style={{ background: 'var(--colibri-color-ground)' }}`.
+   */
   scheme?: Scheme | undefined;
   /**
    * Whether to render the rules of `themes`. Turn it off if a style sheet contains the result of `themeCss(themes)`,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type Ref } from 'react';
 import { useEarlyChoice } from '#hooks/useEarlyChoice';
-import type { ValueHandler } from '#masks/maskedFieldProps';
+import type { ValueHandler } from '#masks/useMask';
 
 /** The props of a group of radios. */
 export interface RadiosProps {

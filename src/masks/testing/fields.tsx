@@ -5,8 +5,8 @@ import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { PhoneField } from '#components/PhoneField';
 import { render as renderPage } from '#theme/testing/render';
-import type { MaskName } from '../masks';
 import type { MaskedFieldProps } from '../useMask';
+import type { MaskName } from './models';
 
 /** A masked field with sample values. */
 export interface FieldCase {
@@ -17,8 +17,8 @@ export interface FieldCase {
   /** A complete raw value, and its display. */
   raw: string;
   display: string;
-  /** A character that a complete field rejects. */
-  surplus: string;
+  /** A character that a complete field rejects in the middle. */
+  rejected: string;
   /** A character for the middle, and a text that gives `raw` when it is pasted. */
   middle: string;
   pasted: string;
@@ -32,7 +32,7 @@ export const fieldCases: FieldCase[] = [
     attributes: ['tel', 'tel', 'tel', 'done'],
     raw: '5512345678',
     display: '551 234 56 78',
-    surplus: '9',
+    rejected: 'x',
     middle: '0',
     pasted: '+52 (55) 1234-5678',
   },
@@ -42,7 +42,7 @@ export const fieldCases: FieldCase[] = [
     attributes: ['cc-number', 'numeric', 'text', 'next'],
     raw: '4242123456789012',
     display: '4242 1234 5678 9012',
-    surplus: '9',
+    rejected: 'x',
     middle: '0',
     pasted: '4242-1234-5678-9012',
   },
@@ -52,7 +52,7 @@ export const fieldCases: FieldCase[] = [
     attributes: ['cc-exp', 'numeric', 'text', 'next'],
     raw: '032024',
     display: '03/2024',
-    surplus: '9',
+    rejected: 'x',
     middle: '1',
     pasted: '2024-03',
   },
@@ -62,7 +62,7 @@ export const fieldCases: FieldCase[] = [
     attributes: ['cc-csc', 'numeric', 'text', 'done'],
     raw: '739',
     display: '**9',
-    surplus: '5',
+    rejected: 'x',
     middle: '1',
     pasted: '７３９',
   },
@@ -72,7 +72,7 @@ export const fieldCases: FieldCase[] = [
     attributes: ['cc-name', 'text', 'text', 'next'],
     raw: "Ana María O'Brien de Núñez",
     display: "Ana María O'Brien de Núñez",
-    surplus: ' ',
+    rejected: ' ',
     middle: 'z',
     pasted: "  Ana  María 9 O'Brien de Núñez9",
   },

@@ -1,10 +1,10 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { NotificationCard } from '../NotificationCard';
-import { NotificationProvider, useNotificationStore } from '../NotificationProvider';
+import { NotificationProvider, useNotificationStore } from '../NotificationRegion';
 import { Layer, List } from '../NotificationRegion.styles';
-import { NotificationStore } from '../NotificationStore';
 import type { NotificationPresetName } from '../presets';
 import type { NotificationContent } from '../content';
+import { NotificationStore } from '../store';
 
 /** Whether a story is a preview among others: inert, and with notifications that stay in it. */
 export const PreviewContext = createContext(false);
@@ -18,13 +18,7 @@ export function NotificationPreview({ className }: { className?: string }) {
     <Layer className={className}>
       <List>
         {items.map((item) => (
-          <NotificationCard
-            closeLabel=""
-            isRunning={false}
-            item={item}
-            key={item.id}
-            store={store}
-          />
+          <NotificationCard closeLabel="" item={item} key={item.id} store={store} />
         ))}
       </List>
     </Layer>

@@ -44,12 +44,11 @@ export function setup(
   // The frame of the tests does not have the focus initially.
   window.focus();
   const store = new NotificationStore(options);
-  const setRunning = vi.spyOn(store, 'setRunning');
   render(store, props);
   return {
     store,
     /** Whether the region runs the timers. */
-    isRunning: () => setRunning.mock.lastCall?.[0],
+    isRunning: () => store.getSnapshot().isRunning,
     notify: (message: string, tone: NotificationContent['tone'] = 'info') =>
       flushSync(() => store.notify({ tone, message })),
     advance: (time: number) => {

@@ -3,7 +3,7 @@ import { keyModes, withoutPictures } from '#storybook/modes';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { environmentOf } from '#storybook/testing/storyEnvironment';
+import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import {
   carrierRoute,
   chosenProduct,
@@ -14,6 +14,7 @@ import {
   catalogueOf,
   sampleTopUp,
   type Canvas,
+  type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
@@ -185,6 +186,44 @@ export const Reset = meta.story({
       expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument(),
     );
     await expect(environmentOf({ loaded }).storage.selection.read()).toBeUndefined();
+  },
+});
+
+/** A product that waits for the list is chosen as soon as the list contains it. */
+export const ProductWaiting = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    session(globals: Globals): SeededSession {
+      const { carrier, product } = sampleTopUp(globals);
+      return { purchase: { carrier, category: 0, sku: product.sku } };
+    },
+  },
+  async play({ canvas, globals, loaded }) {
+    const { product, index } = sampleTopUp(globals);
+    const radio = await findProduct(canvas, index);
+    await waitFor(() => expect(radio).toBeChecked());
+    const purchase = () => environmentOf({ loaded }).storage.purchase.read();
+    await waitFor(() => expect(purchase()).toMatchObject({ product }));
+    await expect(purchase()?.sku).toBeUndefined();
+    await expect(notificationTexts()).toEqual([]);
+  },
+});
+
+/** A product that waits for the list has left it. */
+export const ProductRemoved = ProductWaiting.extend({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    session(globals: Globals): SeededSession {
+      const { carrier } = sampleTopUp(globals);
+      return { purchase: { carrier, category: 0, sku: 'GONE' } };
+    },
+  },
+  async play({ canvas, loaded }) {
+    await findProduct(canvas);
+    await waitFor(() => expect(notificationTexts()).toEqual([t('carrier.productMissing')]));
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(environmentOf({ loaded }).storage.purchase.read()?.sku).toBeUndefined();
   },
 });
 

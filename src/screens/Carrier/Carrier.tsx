@@ -85,7 +85,6 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
               data-waiting={!form.isHydrated || !form.canPay}
               emptyText={t('carrier.empty')}
               end={
-                import.meta.env.VITE_SHARE_ADDRESS !== 'false' &&
                 product && (
                   <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
                 )
@@ -110,10 +109,10 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
  * be known; an unknown one redirects to the start. With both, Pay leads to the payment.
  */
 export function CarrierScreen() {
-  const { exclusions } = useEnvironment();
+  const { excludedCarriers } = useEnvironment().settings;
   const { compania = '' } = useParams();
   const state = useCarriers();
-  const carrier = findByAddress(knownCarriers(state, exclusions), compania);
+  const carrier = findByAddress(knownCarriers(state, excludedCarriers), compania);
   if (carrier !== undefined) {
     return <KnownCarrier carrier={carrier} key={carrier.name} state={state} />;
   }

@@ -1,27 +1,28 @@
 import { useCallback, useEffect, useMemo, type SubmitEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '#addresses/addresses';
 import { findOffer, productsOf } from '#api/carriers';
 import type { Category, Product } from '#api/contract';
 import { useHydrated } from '#hooks/useHydrated';
 import { createFolio } from '#topup/folios';
-import { readHistoryState } from '#topup/historyState';
 import { emptyTopUp, topUpOf } from '#topup/topUp';
-import { useKeptPhone, useTopUp } from '#topup/useTopUp';
+import { useEntry, useStoredPhone } from '#topup/useEntry';
+import { useTopUp } from '#topup/useTopUp';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { useFormField, useRuledForm } from '../form/useRuledForm';
 import { rules, type CarrierValues } from './rules';
-import { useSharedTopUp } from './useSharedTopUp';
+import { useSharedAddress } from './useSharedAddress';
+import { useWaitingProduct } from './useWaitingProduct';
 
-/** The form of the carrier screen. The top-up owns the choices, and the form has them as its values. */
+/** The form of the carrier screen. The top-up owns its values. */
 export function useCarrierForm(carrier: string, categories: readonly Category[]) {
   const context = useTopUp();
-  const { dispatch, keepPhone } = context;
+  const { dispatch } = context;
+  const { editTarget, storePhone } = useEntry();
   const topUp = topUpOf(context.topUp, carrier);
   const navigate = useNavigate();
   const [isPending, startNavigation] = usePendingNavigation();
   const isHydrated = useHydrated();
-  const { editTarget } = readHistoryState(useLocation().state);
   const allProducts = useMemo(() => productsOf(categories), [categories]);
   // A prerendered page has no choices.
   const shown = isHydrated ? topUp : emptyTopUp;
@@ -31,17 +32,19 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
   const { Categoria: category = '', productos: products = [] } = categories[index] ?? {};
   const canPay = product !== undefined || products.length > 0;
 
-  const form = useRuledForm<CarrierValues>(rules, {
+  const current: CarrierValues = {
     celular: phone,
     company: carrier,
     categoria: category,
     producto: product && { sku: product.sku, precio: product.precio },
-  });
+  };
+  const form = useRuledForm(rules, { current });
   const { clearErrors, setFocus } = form;
   const celular = useFormField(form, 'celular');
   const producto = useFormField(form, 'producto');
-  useKeptPhone(carrier, topUp.phone);
-  useSharedTopUp(carrier, categories);
+  useSharedAddress(carrier);
+  useStoredPhone(carrier, topUp.phone);
+  useWaitingProduct(carrier, categories);
 
   useEffect(() => {
     if (editTarget !== undefined) setFocus(editTarget === 'phone' ? 'celular' : 'producto');
@@ -49,21 +52,21 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
 
   const submit = form.handleSubmit((values) => {
     startNavigation(() => {
-      void navigate(paths.payment, { state: keepPhone(carrier, values.celular) });
+      void navigate(paths.payment, { state: storePhone(carrier, values.celular) });
     });
   });
 
   // A stable function, because the list of products is memoized.
   const chooseProduct = useCallback(
     (next: Product) =>
-      dispatch({ type: 'productChosen', carrier, product: next, purchase: createFolio() }),
+      dispatch({ type: 'productChosen', carrier, product: next, id: createFolio() }),
     [carrier, dispatch],
   );
 
   function startOver(): void {
     clearErrors();
     dispatch({ type: 'startedOver' });
-    keepPhone(carrier, '');
+    storePhone(carrier, '');
   }
 
   return {

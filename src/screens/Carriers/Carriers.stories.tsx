@@ -87,8 +87,7 @@ export const OfflineList = Offline.extend({
   async play({ canvas, loaded, step }) {
     await expect(await findTiles(canvas)).toEqual(addresses);
     await step('the network returns, and the request fails', async () => {
-      const { client } = environmentOf({ loaded });
-      const request = spyOn(client, 'getProducts');
+      const request = spyOn(environmentOf({ loaded }), 'fetch');
       spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(request).toHaveBeenCalledOnce());

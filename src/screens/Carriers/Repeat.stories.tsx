@@ -84,8 +84,7 @@ export const Repeat = meta.story({
     // The number and the product of another carrier were chosen before.
     session: (globals: Globals): SeededSession => ({
       ...session(globals),
-      selection: productOf('ATT'),
-      purchase: { id: 'earlier', carrier: 'ATT', category: 0 },
+      purchase: { id: 'earlier', carrier: 'ATT', category: 0, product: productOf('ATT') },
     }),
   },
   async play({ canvas, globals, loaded, userEvent }) {
@@ -96,7 +95,7 @@ export const Repeat = meta.story({
     const { storage } = environmentOf({ loaded });
     await expect(storage.selection.read()).toEqual(product);
     const purchase = storage.purchase.read();
-    await expect(purchase).toMatchObject({ carrier, category: 0 });
+    await expect(purchase).toMatchObject({ carrier, category: 0, product });
     await expect(purchase?.id).not.toBe('earlier');
   },
 });
@@ -113,16 +112,16 @@ export const ChangeOrder = meta.story({
   },
 });
 
-/** The product has left the list. The card leads to the screen of its carrier, with a notification. */
+/** The product has left the list. The card leads to the screen of its carrier, which shows a notification. */
 export const ProductRemoved = meta.story({
   tags: ['interaction'],
   parameters: { session },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, loaded, userEvent }) {
     const card = (await findCards(canvas)).at(-1);
     await expect(card).toHaveTextContent(t('repeat.removed'));
     await userEvent.click(card ?? document.body);
     await canvas.findByRole('heading', { level: 1, name: carrierPath('TELCELUSA') });
-    await expect(notificationTexts()).toEqual([t('carrier.productMissing')]);
+    await expect(environmentOf({ loaded }).storage.purchase.read()?.sku).toBe('GONE');
   },
 });
 
@@ -223,14 +222,17 @@ export const Loading = meta.story({
   },
 });
 
-/** The carrier's screen chooses the product as soon as the list is loaded. */
+/** The carrier's screen gets the product to choose. Its address does not contain it. */
 export const RepeatWhileLoading = Loading.extend({
   tags: ['test-only', '!autodocs'],
   parameters: withoutPictures,
-  async play({ canvas, userEvent }) {
+  async play({ canvas, loaded, userEvent }) {
     const [, card] = await findCards(canvas, false);
     await userEvent.click(card ?? document.body);
     await canvas.findByRole('heading', { level: 1, name: carrierPath('UNEFON') });
+    const { sku } = productOf('UNEFON');
+    const purchase = environmentOf({ loaded }).storage.purchase.read();
+    await expect(purchase).toMatchObject({ carrier: 'UNEFON', sku });
   },
 });
 

@@ -4,8 +4,7 @@ import { RepeatCard } from '#components/RepeatCard';
 import { TextLink } from '#components/TextLink';
 import { findSku } from '#api/carriers';
 import type { Carrier } from '#api/contract';
-import { formatPhone } from '#masks/masks';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { formatPhone } from '#masks/phone';
 import { themeOf } from '#theme/themes';
 import { createFolio } from '#topup/folios';
 import type { RememberedTopUp } from '#topup/remembered';
@@ -25,12 +24,11 @@ export interface RepeatItemProps {
 }
 
 /**
- * The card of a top-up. Without its product, it leads to the screen of its carrier, with the number filled in. While the
- * list is loading, the product is chosen there as soon as it is known.
+ * The card of a top-up. Without its product, it leads to the screen of its carrier, with the number filled in, which
+ * chooses the product as soon as the list contains it, or says that it is gone.
  */
 export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
   const { t } = useTranslation();
-  const { notify } = useNotifications();
   const { dispatch } = useTopUp();
   const propsOf = useProductProps();
   const { carrier, phone, sku, name } = topUp;
@@ -48,9 +46,9 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
     enterPhone();
     if (found !== undefined) {
       dispatch({ type: 'categoryChosen', carrier, category: found.category });
-      dispatch({ type: 'productChosen', carrier, product: found.product, purchase: createFolio() });
-    } else if (categorias !== undefined) {
-      notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
+      dispatch({ type: 'productChosen', carrier, product: found.product, id: createFolio() });
+    } else {
+      dispatch({ type: 'skuChosen', carrier, sku });
     }
   }
 
@@ -74,13 +72,7 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
         loading={loading}
         name={name}
         phone={number}
-        render={
-          <RouteButton
-            onClick={repeat}
-            // The carrier's screen chooses the product of its address as soon as the list is loaded.
-            to={found ? paths.payment : path + (loading ? `#sku=${encodeURIComponent(sku)}` : '')}
-          />
-        }
+        render={<RouteButton onClick={repeat} to={found ? paths.payment : path} />}
       />
     </Item>
   );

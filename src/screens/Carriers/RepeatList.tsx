@@ -5,7 +5,7 @@ import { Icon } from '#components/Icon';
 import { TextField } from '#components/TextField';
 import { excludeCarriers, findCarrier } from '#api/carriers';
 import { useHydrated } from '#hooks/useHydrated';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import {
   MAX_NAME_LENGTH,
   useRemembered,
@@ -42,14 +42,14 @@ export interface RepeatProps {
  */
 function useRepeats({ remembered, state }: RepeatProps) {
   const isHydrated = useHydrated();
-  const { exclusions } = useEnvironment();
+  const { excludedCarriers } = useEnvironment().settings;
   const topUps = useRemembered(remembered) ?? [];
   if (!isHydrated) return undefined;
   const names = topUps.map(({ carrier }) => ({ name: carrier }));
   const carriers =
     state.status === 'loading'
-      ? excludeCarriers(names, exclusions)
-      : knownCarriers(state, exclusions);
+      ? excludeCarriers(names, excludedCarriers)
+      : knownCarriers(state, excludedCarriers);
   const cards = topUps.flatMap((topUp) => {
     const listed = findCarrier(carriers, topUp.carrier);
     return listed === undefined ? [] : [{ topUp, listed }];

@@ -5,6 +5,7 @@ import { OfferCard, OfferPrices } from '#components/OfferCard';
 import { TextLink } from '#components/TextLink';
 import { VisuallyHidden } from '#components/VisuallyHidden';
 import type { Carrier } from '#api/contract';
+import { getServiceProducts } from '#api/endpoints';
 import { useEnvironment } from '../data/environment';
 import { loadOnReturn } from '../data/loadOnReturn';
 import { useServerLang } from '#screens/data/serverText';
@@ -15,18 +16,18 @@ import { Cards, CardSkeleton } from './Shop.styles';
  * list is empty, as on the products screen. An empty list is requested again without a message.
  */
 function useBillers(): readonly Carrier[] | undefined {
-  const { client } = useEnvironment();
+  const environment = useEnvironment();
   const [billers, setBillers] = useState<readonly Carrier[]>();
 
   useEffect(
     () =>
       loadOnReturn(async (signal) => {
-        const response = await client.getServiceProducts({ signal }).catch(() => undefined);
+        const response = await getServiceProducts(environment, {}, signal).catch(() => undefined);
         const loaded = response?.code === 0 ? (response.result ?? []) : [];
         if (!signal.aborted) setBillers(loaded);
         return loaded.length > 0;
       }),
-    [client],
+    [environment],
   );
 
   return billers;

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { paths } from '#addresses/addresses';
 import { BrandBar } from '#components/BrandBar';
 import { SectionNav } from '#components/SectionNav';
 import { defaultLanguage, languages, type Language } from '#i18n/languages';
-import { useHydrated } from '#hooks/useHydrated';
 import { useLanguage } from '#i18n/useLanguage';
 import { useEnvironment } from '../data/environment';
 import { Footer } from '../parts/Footer';
@@ -17,19 +17,31 @@ import { Home } from './Home';
 import { Header, LandingMain, SkipLink } from './Landing.styles';
 import { Services } from './Services';
 import { Shop } from './Shop';
-import { sections, useCurrentSection } from './useCurrentSection';
+import { sections, useCurrentSection, type SectionId } from './useCurrentSection';
 
-/** Goes to the section in the address. The browser does so before the app has rendered, if the page is prerendered. */
+/** The components of the sections. */
+const components: Readonly<Record<SectionId, ComponentType>> = {
+  home: Home,
+  services: Services,
+  'about-us': AboutUs,
+  shop: Shop,
+  contact: Contact,
+};
+
+/**
+ * Goes to the section in the address, which mail programs and chats may have extended. If the page is prerendered, the
+ * browser has scrolled to the section before, except if the address is extended.
+ */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
-  const isHydrated = useHydrated();
-  const [first] = useState({ hash, isRendered: isHydrated });
+  const [first] = useState(hash);
 
   useEffect(() => {
-    const section = document.getElementById(first.hash.slice(1));
+    const [, id = ''] = /^#([\w-]+)/.exec(first) ?? [];
+    const section = document.getElementById(id);
     if (section === null || document.activeElement !== document.body) return;
     section.focus({ preventScroll: true });
-    if (first.isRendered) section.scrollIntoView();
+    if (window.scrollY === 0) section.scrollIntoView();
   }, [first]);
 }
 
@@ -37,7 +49,7 @@ function useSectionOfAddress(): void {
 function LandingHead() {
   const { company } = useEnvironment();
   const language = useLanguage();
-  const page = `${company.site}/superhome`;
+  const page = company.site + paths.landing;
   const addressOf = (code: Language) => page + (code === defaultLanguage ? '' : `?lang=${code}`);
   return (
     <>
@@ -51,7 +63,7 @@ function LandingHead() {
 }
 
 /**
- * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It requires
+ * The landing page: its sections on one page, and the shop's nested routes (requirements §2.2). It requires
  * no earlier choice. The first section leads to the products.
  */
 export function LandingScreen() {
@@ -80,11 +92,10 @@ export function LandingScreen() {
         />
       </Header>
       <LandingMain>
-        <Home />
-        <Services />
-        <AboutUs />
-        <Shop />
-        <Contact />
+        {sections.map((id) => {
+          const Section = components[id];
+          return <Section key={id} />;
+        })}
       </LandingMain>
       <Footer
         variant="band"

@@ -23,6 +23,7 @@ import {
 import { carrierPath, paths } from '#addresses/addresses';
 import { isPaid } from '#topup/purchases';
 import { screenAt } from '../testing/screenAt';
+import { stub } from '../testing/stub';
 import { PaymentScreen } from './Payment';
 
 const meta = preview.meta({
@@ -99,13 +100,31 @@ export const Failed = meta.story({
   },
 });
 
+/** An error after the payment, such as of a remembered number, is reported. The receipt is shown. */
+export const FailedAfterwards = meta.story({
+  async play({ canvas, loaded, userEvent }) {
+    const { remembered } = environmentOf({ loaded });
+    if (remembered === undefined) throw new Error('The story remembers no numbers.');
+    const report = spyOn(window, 'reportError').mockReturnValue();
+    spyOn(remembered, 'update').mockImplementation(() => {
+      throw new Error('The number cannot be remembered.');
+    });
+    await payWithCard(canvas, userEvent);
+    await canvas.findByRole('heading', { level: 1, name: t('receipt.title') });
+    await waitFor(() => expect(report).toHaveBeenCalledOnce());
+    await expect(notificationTexts()).toEqual([]);
+    await expect(await canvas.findByText('XXXX XXXX XXXX 4242')).toBeVisible();
+  },
+});
+
 /** The price of the chosen product has changed in the list. The buyer pays the new price. */
 export const PriceChanged = meta.story({
   parameters: {
     session(globals: Globals): SeededSession {
       const { carrier, first, product } = sampleTopUp(globals);
       const products = [{ name: carrier, categorias: [first] }];
-      return { ...chosenProduct(globals), products, selection: { ...product, precio: 0.5 } };
+      const purchase = { id: PURCHASE, carrier, category: 0, product: { ...product, precio: 0.5 } };
+      return { products, purchase };
     },
   },
   async play({ canvas, globals }) {
@@ -117,7 +136,7 @@ export const PriceChanged = meta.story({
 /** The carrier was excluded after its product was chosen. Its screen shows a notification. */
 export const CarrierExcluded = meta.story({
   parameters: {
-    exclusions: (globals: Globals) => [sampleTopUp(globals).carrier],
+    settings: (globals: Globals) => ({ excludedCarriers: [sampleTopUp(globals).carrier] }),
   },
   async play({ canvas, globals }) {
     const name = carrierPath(sampleTopUp(globals).carrier);
@@ -205,6 +224,19 @@ export const PaidAfterWait = meta.story({
     await lockPurchase().then((unlock) => unlock());
     await expect(storage.transaction.read()).toEqual(first);
     await expect(notificationTexts()).toEqual([]);
+  },
+});
+
+/** Another tab never releases the lock, because it is frozen. The buyer pays after a second. */
+export const LockNeverReleased = meta.story({
+  beforeEach: () => stub({ locks: { request: () => new Promise(() => undefined) } }),
+  async play({ canvas, loaded, userEvent }) {
+    await payWithCard(canvas, userEvent);
+    await expect(await findPay(canvas)).toHaveAttribute('aria-disabled', 'true');
+    const receipt = { level: 1, name: t('receipt.title') };
+    await canvas.findByRole('heading', receipt, { timeout: 3000 });
+    const { storage } = environmentOf({ loaded });
+    await expect(isPaid(storage, PURCHASE, phone.digits)).toBe(true);
   },
 });
 

@@ -2,31 +2,33 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 import { excludeCarriers, findCarrier, findOffer, productsOf } from '#api/carriers';
 import type { Product } from '#api/contract';
 import { useEnvironment } from '../data/environment';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { themeOf } from '#theme/themes';
+import { useEntry } from '#topup/useEntry';
 import { useTopUp } from '#topup/useTopUp';
-import { carrierPath } from '#addresses/addresses';
+import { carrierPath, noProductPath } from '#addresses/addresses';
 import { Footer } from '../parts/Footer';
 import { Page } from '../parts/Page';
 import { useHydrated } from '#hooks/useHydrated';
 import { PaymentForm } from './PaymentForm';
 import type { Payer } from './methods/method';
 import { ReceiptView } from './ReceiptView';
+import { usePayment } from './usePayment';
 
 /** The chosen product: at its price in the list, `missing` if it is not for sale any more, or none. */
 function useOffer(): Product | 'missing' | undefined {
-  const { storage, exclusions } = useEnvironment();
+  const { storage, settings } = useEnvironment();
   const { carrier, product } = useTopUp().topUp;
   return useMemo(() => {
     if (product === undefined) return undefined;
     const chosen = [{ name: carrier, categorias: [{ Categoria: '', productos: [product] }] }];
-    const list = excludeCarriers(storage.products.read() ?? chosen, exclusions);
+    const list = excludeCarriers(storage.products.read() ?? chosen, settings.excludedCarriers);
     return findOffer(productsOf(findCarrier(list, carrier)?.categorias), product) ?? 'missing';
-  }, [carrier, exclusions, product, storage]);
+  }, [carrier, product, settings, storage]);
 }
 
 /**
@@ -55,27 +57,26 @@ function Purchase() {
   const { t } = useTranslation();
   const { remembered } = useEnvironment();
   const { notify } = useNotifications();
-  const { topUp, receipt, pay } = useTopUp();
+  const { topUp } = useTopUp();
+  const { receipt } = useEntry();
+  const { isPaying, paid, pay } = usePayment();
   const offer = useOffer();
   const formKey = usePageHideKey();
-  const [payment, setPayment] = useState<{ folio: string; payer: Payer }>();
   const isMissing = receipt === undefined && offer === 'missing';
 
   useEffect(() => {
     if (!isMissing) return;
-    notify({ tone: 'warning', key: 'missing-product', title: t('carrier.productMissing') });
+    notify({ tone: 'warning', id: 'missing-product', title: t('carrier.productMissing') });
   }, [isMissing, notify, t]);
 
-  function payOffer(product: Product, method: string, payer: Payer): void {
-    pay(product, method, (outcome) => {
-      if (typeof outcome === 'string') {
-        const tone = outcome === 'failed' ? 'error' : 'info';
-        notify({ tone, key: 'payment', title: t(`payment.${outcome}`) });
-      } else {
-        setPayment({ folio: outcome.transaction.folio, payer });
-        remembered?.update(outcome);
-      }
-    });
+  async function payOffer(product: Product, method: string, payer: Payer): Promise<void> {
+    const outcome = await pay(product, method, payer);
+    if (typeof outcome === 'string') {
+      const tone = outcome === 'failed' ? 'error' : 'info';
+      notify({ tone, id: 'payment', title: t(`payment.${outcome}`) });
+    } else if (outcome !== undefined) {
+      remembered?.update(outcome);
+    }
   }
 
   if (receipt !== undefined) {
@@ -84,20 +85,21 @@ function Purchase() {
       <Page carrier={themeOf(receipt.carrier).code}>
         <ReceiptView
           key={folio}
-          payer={payment?.folio === folio ? payment.payer : undefined}
+          payer={paid?.folio === folio ? paid.payer : undefined}
           receipt={receipt}
         />
         <Footer />
       </Page>
     );
   }
-  if (offer === undefined) return <Navigate replace to="/recargas" />;
+  if (offer === undefined) return <Navigate replace to={noProductPath} />;
   if (offer === 'missing') return <Navigate replace to={carrierPath(topUp.carrier)} />;
   return (
     <Page carrier={themeOf(topUp.carrier).code}>
       <PaymentForm
         key={formKey}
-        onPay={(method, payer) => payOffer(offer, method, payer)}
+        loading={isPaying}
+        onPay={(method, payer) => void payOffer(offer, method, payer).catch(reportError)}
         product={offer}
       />
       <Footer />

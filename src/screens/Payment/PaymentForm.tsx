@@ -7,15 +7,16 @@ import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
 import { PaymentMethods } from '#components/PaymentMethods';
 import type { Product } from '#api/contract';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import { isPayable } from '#topup/topUp';
-import { useKeptPhone, useTopUp } from '#topup/useTopUp';
+import { useStoredPhone } from '#topup/useEntry';
+import { useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';
 import { RouteButton } from '../navigation/RouteButton';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { useProductProps } from '#screens/data/serverText';
-import type { Payer } from './methods/method';
+import { payerOf, type Payer } from './methods/method';
 import { methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
 import { PhoneForm } from './PhoneForm';
@@ -56,23 +57,25 @@ function Order({ product, phone }: OrderProps) {
 export interface PaymentFormProps {
   /** The chosen product. */
   product: Product;
+  /** Whether a payment waits for its outcome. */
+  loading: boolean;
   /** Called with the value of the method, and the payer, when the form of the method is valid. */
   onPay: (method: string, payer: Payer) => void;
 }
 
 /** The payment form: the order, the method and its form (requirements §2). */
-export function PaymentForm({ product, onPay }: PaymentFormProps) {
+export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [initial] = methods;
   const [chosen, setChosen] = useState(initial.value);
   const [isPending, startPayment] = usePendingNavigation();
-  const { isPaying, topUp } = useTopUp();
+  const { topUp } = useTopUp();
   const { carrier, phone } = topUp;
   const [wasPhoneMissing] = useState(!isPayable(topUp));
   const [isPhoneMissing, setPhoneMissing] = useState(wasPhoneMissing);
   const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
-  useKeptPhone(carrier, phone);
+  useStoredPhone(carrier, phone);
 
   const unavailable = (
     <>
@@ -109,15 +112,18 @@ export function PaymentForm({ product, onPay }: PaymentFormProps) {
             {/* Hidden instead of unmounted, so that the values are kept when the user switches back. */}
             {!isPhoneMissing &&
               methods.map(
-                ({ Form, value }) =>
+                ({ Form, payerRows, value }) =>
                   Form && (
                     <Form
                       amount={statedAmount(product.precio, locale)}
                       autoFocus={wasPhoneMissing}
                       hidden={value !== chosen}
                       key={value}
-                      loading={isPending || isPaying}
-                      onPay={(payer) => startPayment(() => onPay(value, payer))}
+                      loading={isPending || loading}
+                      onPay={(values) => {
+                        const payer = payerOf(values, payerRows);
+                        startPayment(() => onPay(value, payer));
+                      }}
                     />
                   ),
               )}

@@ -18,7 +18,7 @@ export interface PhoneFormProps {
 export function PhoneForm({ hidden, onContinue }: PhoneFormProps) {
   const { t } = useTranslation();
   const { carrier, phone = '' } = useTopUp().topUp;
-  const form = useRuledForm([phoneRule], { celular: phone }, hidden);
+  const form = useRuledForm([phoneRule], { current: { celular: phone } }, hidden);
   const celular = useFormField(form, 'celular');
   const submit = form.handleSubmit(onContinue);
 

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#components/Icon';
 import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
 import type { Receipt } from '#topup/receipt';
-import { formatPhone } from '#masks/masks';
+import { formatPhone } from '#masks/phone';
 import { carrierName } from '#screens/data/carrierName';
 import { RouteLink } from '../navigation/RouteLink';
 import {
@@ -69,8 +69,7 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
   const [offersCopy, setOffersCopy] = useState(false);
   const copy = useCopy('copyReceipt', { copied: t('receipt.copied') });
   const isShareable = canShare({ text });
-  const hasPicture = import.meta.env.VITE_RECEIPT_PICTURE !== 'false';
-  const sharesPicture = isShareable && hasPicture && canSharePictures();
+  const sharesPicture = isShareable && canSharePictures();
 
   function show(next: Outcome): void {
     setOutcome(next);
@@ -123,7 +122,7 @@ export function ReceiptActions({ receipt, payer }: ReceiptContentProps) {
       ) : (
         copyButton
       )}
-      {hasPicture && !sharesPicture && (
+      {!sharesPicture && (
         <Action
           icon="save"
           loading={isDrawing}

@@ -1,4 +1,7 @@
-import { isCompleteCard, isCompleteCvv, isCompleteExpiry, isCompleteName } from '#masks/validation';
+import { isCompleteCard } from '#masks/card';
+import { isCompleteCvv } from '#masks/cvv';
+import { isCompleteExpiry } from '#masks/expiry';
+import { isCompleteName } from '#masks/name';
 import type { Rule } from '../form/useRuledForm';
 
 /** The values of the card form, with the field names of requirements §3: digits, and the cardholder's name. */

@@ -1,20 +1,29 @@
 import { createContext, use } from 'react';
-import type { ProductsClient } from '#api/client';
 import type { Carrier } from '#api/contract';
+import type { ApiEnvironment, ApiSettings } from '#api/endpoint';
 import type { Company } from '#company/company';
 import type { AppStorage } from '#topup/appStorage';
 import type { RememberedStore } from '#topup/remembered';
 
-/** What the app provides to the screens. */
-export interface AppEnvironment {
-  /** The calls to the top-up server. */
-  client: ProductsClient;
+/** The settings of a build: `tools/config.ts` reads them from its variables. */
+export interface Settings extends ApiSettings {
+  /** Names of carriers that are not shown (requirements §4). */
+  excludedCarriers: readonly string[];
+  /** Whether the app uses the mock server. */
+  mocks: boolean;
+  /** Whether a service worker makes the app available offline. If false, an existing worker is removed. */
+  offline: boolean;
+  /** Whether the user can have the device remember top-ups. */
+  remember: boolean;
+}
+
+/** What the app provides to the screens, and to the calls of the top-up server. */
+export interface AppEnvironment extends ApiEnvironment {
+  settings: Settings;
   /** The values that persist between screens. */
   storage: AppStorage;
-  /** The top-ups that the user asked to remember. Undefined if the app does not offer it. */
+  /** The top-ups that the user asked to remember. Undefined if the settings do not allow it. */
   remembered?: RememberedStore | undefined;
-  /** Names of carriers that are not shown (requirements §4). */
-  exclusions: readonly string[];
   /** The company that operates the app. */
   company: Company;
   /** The carriers that the page shows before it is hydrated. */

@@ -1,27 +1,38 @@
-import { useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react';
 import { excludeCarriers } from '#api/carriers';
-import type { ProductsClient } from '#api/client';
 import type { Carrier } from '#api/contract';
+import { getProducts } from '#api/endpoints';
 import { useHydrated } from '#hooks/useHydrated';
 import { carrierThemes } from '#theme/themes';
-import type { AppStorage } from '#topup/appStorage';
-import { useEnvironment } from './environment';
+import { type AppEnvironment, useEnvironment } from './environment';
 import { loadOnReturn } from './loadOnReturn';
 
-/** The sources of the carriers, and the names of carriers that are not shown. */
-interface CarrierSources {
-  client: Pick<ProductsClient, 'getProducts'>;
-  storage: Pick<AppStorage, 'products' | 'lastProducts'>;
-  exclusions: readonly string[];
+/** Returns the carriers that session storage contains, or `undefined` if it has none. */
+export function readCachedCarriers({ storage, settings }: AppEnvironment): Carrier[] | undefined {
+  const cached = storage.products.read();
+  return cached && excludeCarriers(cached, settings.excludedCarriers);
 }
 
-/** Returns the carriers that session storage contains, or `undefined` if it has none. */
-export function readCachedCarriers({
-  storage,
-  exclusions,
-}: Omit<CarrierSources, 'client'>): Carrier[] | undefined {
-  const cached = storage.products.read();
-  return cached && excludeCarriers(cached, exclusions);
+/** What a screen shows without a network: the list of an earlier visit, or none; `over` once a list is loaded. */
+export type OfflineList = 'stored' | 'missing' | 'over';
+
+/** What the screens show without a network, and the function that sets it. */
+export const OfflineListContext = createContext<
+  [OfflineList | undefined, Dispatch<SetStateAction<OfflineList | undefined>>]
+>([undefined, () => undefined]);
+
+/** Whether a request has failed because of the network. A browser may be online although it says that it is offline. */
+function isOffline(error: unknown): boolean {
+  // `fetch` rejects with a TypeError if there is no response.
+  return !navigator.onLine && error instanceof Error && error.cause instanceof TypeError;
 }
 
 /**
@@ -30,18 +41,22 @@ export function readCachedCarriers({
  * network, it returns the list of the last visit.
  */
 export async function loadCarriers(
-  { client, storage, exclusions }: CarrierSources,
+  environment: AppEnvironment,
   signal: AbortSignal,
-): Promise<Carrier[]> {
-  // Requirements §8: a failed request shows no message.
-  const response = await client.getProducts({ signal }).catch(() => undefined);
-  if (response === undefined && !navigator.onLine) {
-    return excludeCarriers(storage.lastProducts.read() ?? [], exclusions);
+): Promise<{ carriers: Carrier[]; offline?: OfflineList }> {
+  const { storage, settings } = environment;
+  try {
+    const { code, result, raw } = await getProducts(environment, {}, signal);
+    if (signal.aborted || code !== 0 || !result?.length) return { carriers: [] };
+    storage.products.write(raw);
+    storage.lastProducts.write(raw);
+    return { carriers: excludeCarriers(result, settings.excludedCarriers) };
+  } catch (error) {
+    // Requirements §8: a failed request shows no message.
+    if (!isOffline(error)) return { carriers: [] };
+    const stored = excludeCarriers(storage.lastProducts.read() ?? [], settings.excludedCarriers);
+    return { carriers: stored, offline: stored.length > 0 ? 'stored' : 'missing' };
   }
-  if (signal.aborted || response?.code !== 0 || !response.result?.length) return [];
-  storage.products.write(response.raw);
-  storage.lastProducts.write(response.raw);
-  return excludeCarriers(response.result, exclusions);
 }
 
 /** The carriers, or the loading state. */
@@ -67,26 +82,33 @@ export function knownCarriers(state: CarriersState, exclusions: readonly string[
  * §4). An empty list is requested again without a message.
  */
 export function useCarriers(): CarriersState {
-  const { client, storage, exclusions, firstCarriers } = useEnvironment();
+  const environment = useEnvironment();
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
-  const [first] = useState(isHydrated ? undefined : firstCarriers);
+  const [first] = useState(isHydrated ? undefined : environment.firstCarriers);
   const cached = useMemo(
-    () => first ?? (isHydrated ? readCachedCarriers({ storage, exclusions }) : undefined),
-    [first, isHydrated, storage, exclusions],
+    () => first ?? (isHydrated ? readCachedCarriers(environment) : undefined),
+    [first, isHydrated, environment],
   );
   const isCached = cached !== undefined;
+  const [, setOffline] = use(OfflineListContext);
 
   useEffect(() => {
     if (!isHydrated || isCached) return;
     return loadOnReturn(async (signal) => {
-      const carriers = await loadCarriers({ client, storage, exclusions }, signal);
-      // A failed request does not replace the list of an earlier visit.
-      if (!signal.aborted) setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
+      const { carriers, offline } = await loadCarriers(environment, signal);
       // The list that is shown without a network is from an earlier visit, and not in session storage.
-      return readCachedCarriers({ storage, exclusions }) !== undefined;
+      const isLoaded = readCachedCarriers(environment) !== undefined;
+      if (signal.aborted) return isLoaded;
+      // A failed request does not replace the list of an earlier visit.
+      setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
+      setOffline((last) => {
+        if (isLoaded) return last && 'over';
+        return offline ?? (last === 'stored' ? last : undefined);
+      });
+      return isLoaded;
     });
-  }, [client, exclusions, isCached, isHydrated, storage]);
+  }, [environment, isCached, isHydrated, setOffline]);
 
   const carriers = cached ?? loaded;
   return carriers === undefined ? { status: 'loading' } : { status: 'ready', carriers };

@@ -6,8 +6,9 @@ import { IconButton } from '#components/IconButton';
 import { InfoDialog } from '#components/InfoDialog';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { useHydrated } from '#hooks/useHydrated';
-import { formatPhone } from '#masks/masks';
-import { isCompletePhone } from '#masks/validation';
+import { useMounted } from '#hooks/useMounted';
+import { formatPhone, isCompletePhone } from '#masks/phone';
+import { useEntry } from '#topup/useEntry';
 import { useTopUp } from '#topup/useTopUp';
 import { canPickContacts, pickNumbers } from './contacts';
 
@@ -31,10 +32,12 @@ export interface PhoneFormFieldProps extends Omit<
  */
 export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFieldProps) {
   const { t } = useTranslation();
-  const { dispatch, keepPhone } = useTopUp();
+  const { dispatch } = useTopUp();
+  const { storePhone } = useEntry();
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   /** Whether the chosen contact has no number that can be topped up. */
   const [isUnusable, setUnusable] = useState(false);
+  const isMounted = useMounted();
   const hasContacts = useHydrated() && canPickContacts();
 
   function enter(phone: string): void {
@@ -53,7 +56,7 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
 
   async function pick(): Promise<void> {
     const found = await pickNumbers();
-    if (found === undefined) return;
+    if (found === undefined || !isMounted.current) return;
     if (found.length > 1) setNumbers(found);
     else choose(found[0]);
   }
@@ -63,7 +66,6 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
       <PhoneField
         {...rest}
         clearLabel={t('field.clearPhone')}
-        cutNote={t('field.cut')}
         description={t('field.phoneHint')}
         error={error ?? (isUnusable ? t('field.contactUnusable') : undefined)}
         end={
@@ -79,7 +81,7 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
         }
         id={ID}
         label={t('field.phone')}
-        onBlur={() => keepPhone(carrier, value)}
+        onBlur={() => storePhone(carrier, value)}
         onChange={(phone) => {
           setUnusable(false);
           enter(phone);

@@ -1,4 +1,4 @@
-import { parsePhone } from '#masks/validation';
+import { parsePhone } from '#masks/phone';
 
 /** A browser that may have the Contact Picker API, as some have on phones. */
 interface ContactsNavigator {
@@ -10,9 +10,9 @@ interface ContactsNavigator {
   };
 }
 
-/** Whether the browser can show the contacts, and the build allows it. */
+/** Whether the browser can show the contacts. */
 export function canPickContacts(): boolean {
-  return import.meta.env.VITE_CONTACTS !== 'false' && 'contacts' in navigator;
+  return 'contacts' in navigator;
 }
 
 /**

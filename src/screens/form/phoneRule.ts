@@ -1,4 +1,4 @@
-import { isCompletePhone } from '#masks/validation';
+import { isCompletePhone } from '#masks/phone';
 import type { Rule } from './useRuledForm';
 
 /** The value of a form with a phone number, with the field name of requirements §3. */

@@ -4,6 +4,7 @@ import {
   useController,
   useForm,
   useWatch,
+  type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
@@ -12,7 +13,7 @@ import {
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/useLanguage';
-import { useNotifications } from '#notifications/NotificationProvider';
+import { useNotifications } from '#notifications/NotificationRegion';
 
 /** A rule of a form, with the keys of its warning's texts. */
 export interface Rule<Values extends FieldValues> {
@@ -26,7 +27,7 @@ export interface Rule<Values extends FieldValues> {
   hint?: ParseKeys;
 }
 
-/** The key of the shared notification. A new warning replaces the previous one. */
+/** The id of the shared notification. A new warning replaces the previous one. */
 const KEY = 'form-warning';
 
 /**
@@ -34,24 +35,25 @@ const KEY = 'form-warning';
  * first rule that is broken: a notification, and the error text of the field, which receives the focus. Both are
  * removed when the rule is satisfied, or the form is hidden.
  * @param rules The rules of the form, the first one first.
- * @param values The initial values. The form takes them again when they change.
+ * @param values The initial values, which the form owns, or the current values of another owner, such as the top-up.
  * @param hidden Whether the form is hidden.
  */
 export function useRuledForm<Values extends FieldValues>(
   rules: readonly Rule<Values>[],
-  values: Values,
+  { initial, current }: { initial?: DefaultValues<Values>; current?: Values },
   hidden = false,
 ) {
   const { t } = useTranslation();
   const { notify, dismiss } = useNotifications();
   const language = useLanguage();
   const notification = useRef('');
+  const brokenRules = (values: Values) => rules.filter(({ isValid }) => !isValid(values));
   const form = useForm<Values>({
-    values,
-    resetOptions: { keepErrors: true },
-    resolver(current) {
-      const broken = rules.find(({ isValid }) => !isValid(current));
-      if (broken === undefined) return { values: current, errors: {} };
+    ...(initial && { defaultValues: initial }),
+    resolver(own) {
+      const values = current ?? own;
+      const [broken] = brokenRules(values);
+      if (broken === undefined) return { values, errors: {} };
       return { values: {}, errors: { [broken.field]: { type: 'warning' } } as FieldErrors<Values> };
     },
     // The form would focus the field before its error is rendered, and screen readers would not announce the error.
@@ -59,10 +61,11 @@ export function useRuledForm<Values extends FieldValues>(
   });
   const { clearErrors, control, formState } = form;
   const { errors } = formState;
-  const broken = useWatch({
+  const watched = useWatch({
     control,
-    compute: (current: Values) => rules.filter(({ isValid }) => !isValid(current)),
+    compute: (own: Values) => (current === undefined ? brokenRules(own) : []),
   });
+  const broken = current === undefined ? watched : brokenRules(current);
   const shown = broken.find(({ field }) => field in errors);
   const isShown = shown !== undefined;
 
@@ -89,7 +92,7 @@ export function useRuledForm<Values extends FieldValues>(
     flushSync(() => {
       form.setError(field, { type: 'warning' });
       const message = hint && t(hint);
-      notification.current = notify({ tone: 'warning', key: KEY, title: t(title), message });
+      notification.current = notify({ tone: 'warning', id: KEY, title: t(title), message });
     });
     form.setFocus(field);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router-dom';
-import { useTopUp } from '#topup/useTopUp';
+import { useEntry } from '#topup/useEntry';
 
 /** Finds the link in the content that leads to an address. */
 function findLink(href: string): HTMLElement | undefined {
@@ -16,7 +16,7 @@ function findLink(href: string): HTMLElement | undefined {
 export function FocusOnNavigation() {
   const href = useHref(useLocation().pathname);
   const type = useNavigationType();
-  const isPaid = useTopUp().receipt !== undefined;
+  const isPaid = useEntry().receipt !== undefined;
   const last = useRef({ href: '', isPaid, heading: null as Element | null });
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import { catalogue } from '#mocks/catalogue';
 import { createHandlers } from '#mocks/handlers';
 import { findCarrier } from '#api/carriers';
 import type { Carrier } from '#api/contract';
+import { formatPhone } from '#masks/phone';
 import type { Transaction } from '#topup/receipt';
 import type { RememberedTopUp } from '#topup/remembered';
 
@@ -29,7 +30,7 @@ export const card = {
 };
 
 /** A sample phone number, raw and formatted. */
-export const phone = { digits: '5512345000', shown: '551 234 50 00' };
+export const phone = { digits: '5512345000', shown: formatPhone('5512345000') };
 
 /** The product list of a story. The default theme also has a carrier without a theme. */
 export function catalogueOf(globals: Globals): Carrier[] {
@@ -58,8 +59,8 @@ export function sampleTopUp(globals: Globals) {
 export const PURCHASE = 'purchase';
 
 /** The state of a history entry that has a phone number. */
-export function entryStateOf(carrier: string, purchase = PURCHASE) {
-  return { topUp: { carrier, phone: phone.digits, purchase } };
+export function entryStateOf(carrier: string, id = PURCHASE) {
+  return { topUp: { carrier, phone: phone.digits, id } };
 }
 
 /** The path of the carrier screen in a story. */
@@ -75,7 +76,7 @@ export function paymentRoute(globals: Globals) {
 /** The session storage after a product was chosen on the carrier screen. */
 export function chosenProduct(globals: Globals): SeededSession {
   const { carrier, product } = sampleTopUp(globals);
-  return { selection: product, purchase: { id: PURCHASE, carrier, category: 0 } };
+  return { purchase: { id: PURCHASE, carrier, category: 0, product } };
 }
 
 /** The remembered top-up of a story. */

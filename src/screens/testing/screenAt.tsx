@@ -1,4 +1,4 @@
-import { paths } from '#addresses/addresses';
+import { noProductPath, paths } from '#addresses/addresses';
 import type { Decorator } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { TextLink } from '#components/TextLink';
@@ -7,7 +7,7 @@ import { ScreenProviders } from '../navigation/ScreenProviders';
 
 /** The stories of the screens by their paths. The carrier screen has one path for each carrier. */
 const stories: Readonly<Record<string, string>> = {
-  '/recargas': 'screens-carriers--default',
+  [noProductPath]: 'screens-carriers--default',
   [paths.start]: 'screens-carriers--default',
   [paths.payment]: 'screens-payment--default',
   [paths.landing]: 'screens-landing--default',

@@ -24,7 +24,7 @@ export function watchDownloads(): string[] {
 
 /** What a story replaces. */
 type Stubs = Readonly<
-  Partial<Record<'share' | 'canShare' | 'clipboard' | 'contacts' | 'print', unknown>>
+  Partial<Record<'share' | 'canShare' | 'clipboard' | 'contacts' | 'locks' | 'print', unknown>>
 >;
 
 /** Replaces what the browser can do, and returns a function that restores it. */

@@ -6,7 +6,6 @@ import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { useFormField, useRuledForm } from '#screens/form/useRuledForm';
-import { maskCardNumber } from '#topup/card';
 import { Form, Pair } from '../Payment.styles';
 import { cardRules, type CardValues } from '../rules';
 import type { Method, MethodFormProps } from './method';
@@ -37,13 +36,13 @@ function focusNextField(event: KeyboardEvent<HTMLFormElement>): void {
  */
 function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps) {
   const { t } = useTranslation();
-  const form = useRuledForm(cardRules, EMPTY, hidden);
+  const form = useRuledForm(cardRules, { initial: EMPTY }, hidden);
   const { setValue } = form;
   const titular = useFormField(form, 'titular');
   const tarjeta = useFormField(form, 'tarjeta');
   const fechav = useFormField(form, 'fechav');
   const cvv = useFormField(form, 'cvv');
-  const notes = { cutNote: t('field.cut'), unreadNote: t('field.unread') };
+  const unreadNote = t('field.unread');
 
   // The cleanup of a layout effect runs before the fields are removed with their values.
   useLayoutEffect(
@@ -53,9 +52,7 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
     [setValue],
   );
 
-  const submit = form.handleSubmit(({ titular, tarjeta }) =>
-    onPay({ cardholder: titular.trim().toUpperCase(), card: maskCardNumber(tarjeta) }),
-  );
+  const submit = form.handleSubmit((values) => onPay({ ...values }));
 
   return (
     <Form
@@ -70,36 +67,36 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
     >
       <CardholderField
         {...titular}
-        {...notes}
         autoFocus={autoFocus}
         cutNote={t('field.cardholderCut')}
         id="field-1"
         label={t('field.cardholder')}
         placeholder={t('field.cardholderPlaceholder')}
+        unreadNote={unreadNote}
       />
       <CardNumberField
         {...tarjeta}
-        {...notes}
         description={t('field.cardHint')}
         id="field-2"
         label={t('field.card')}
+        unreadNote={unreadNote}
       />
       <Pair>
         <ExpiryField
           {...fechav}
-          {...notes}
           description={t('field.expiryHint')}
           id="field-3"
           label={t('field.expiry')}
           placeholder={t('field.expiryPlaceholder')}
+          unreadNote={unreadNote}
         />
         <CvvField
           {...cvv}
-          {...notes}
           description={t('field.cvvHint')}
           id="cvv"
           label={t('field.cvv')}
           placeholder={t('field.cvvPlaceholder')}
+          unreadNote={unreadNote}
         />
       </Pair>
       <Button loading={loading} size="large" type="submit">
@@ -114,5 +111,8 @@ export const demoCard: Required<Method> = {
   value: 'demo',
   label: 'payment.methodDemo',
   Form: CardForm,
-  payerRows: { cardholder: 'field.cardholder', card: 'receipt.card' },
+  payerRows: {
+    titular: { label: 'field.cardholder', format: (name) => name.trim().toUpperCase() },
+    tarjeta: { label: 'receipt.card' },
+  },
 };
