@@ -14,6 +14,7 @@ const meta = preview.meta({
       avoid: 'For a product that the user has not bought yet: use ProductButton.',
       keyboard: ['`Enter` follows the link.'],
     },
+    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
     layout: 'padded',
   },
   args: {
@@ -21,7 +22,7 @@ const meta = preview.meta({
     href: '/start/pago',
     onClick: fn(),
     phone: '551 234 50 00',
-    description: 'Saldo y 400 MB',
+    description: 'Saldo + 400 MB y 750 MB para redes',
     validity: '7 días',
     validityLabel: 'Vigencia:',
     price: 50,
@@ -53,9 +54,6 @@ export const WithAnotherAction = meta.story({
 });
 
 export const LongLabel = meta.story({
-  parameters: {
-    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
-  },
   args: {
     name: 'María Guadalupe Oaxaca W',
     description: '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
