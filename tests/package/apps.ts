@@ -8,7 +8,7 @@ import { ensureInstalled } from '#tools/lib/install.mjs';
 import { stop, whenReady } from '#tools/lib/processes.mjs';
 import { libraryEntries } from '#tools/package/entries.ts';
 import { packageName } from '#tools/package/manifest.ts';
-import { readStories } from '#tools/package/storyCode.ts';
+import { readExample, readStories } from '#tools/package/storyCode.ts';
 import { runCommand } from '../runCommand';
 
 /** The folder of the Next.js app, which is installed in place. */
@@ -52,13 +52,11 @@ export async function serveVite(home: string, tarball: string): Promise<ServedAp
   });
   await installLibrary(home, tarball);
   writeCode('docs/guides/own-theme.md', home);
-  for (const name of readdirSync('docs/examples')) {
-    const code = readFileSync(`docs/examples/${name}`, 'utf8');
-    // The policy blocks attributes of styles and other origins, and the reset changes a fieldset of the app.
-    if (/ style=|https:|<fieldset/.test(code)) continue;
-    mkdirSync(path.join(home, 'examples'), { recursive: true });
-    writeFileSync(path.join(home, 'examples', name), code);
-  }
+  // The policy blocks attributes of styles and other origins, and the reset changes a fieldset of the app.
+  await writeExamples(
+    path.join(home, 'examples'),
+    (code, name) => name === 'Default' && !/ style=|https:|<fieldset/.test(code),
+  );
   const config = configOf(home);
   await build({ ...config, build: { ssr: 'server.tsx', outDir: 'server' } });
   const html = await runCommand(process.execPath, ['server/server.js'], home);
@@ -97,13 +95,20 @@ export function writeCode(page: string, folder: string): void {
   }
 }
 
-/** Writes the examples and the code of each story of a component to a folder. */
-export async function writeStories(folder: string): Promise<void> {
-  cpSync('docs/examples', path.join(folder, 'examples'), { recursive: true });
-  for (const { source } of libraryEntries()) {
-    const file = source.replace(/\.tsx$/, '.stories.tsx');
-    for (const { name, code } of source.endsWith('.tsx') ? await readStories(file) : []) {
-      writeFileSync(path.join(folder, `${path.basename(source, '.tsx')}.${name}.tsx`), code);
+/** Writes the code of stories and the examples of components to a folder: all, or those that a filter selects. */
+export async function writeExamples(
+  folder: string,
+  isSelected = (_code: string, _story: string) => true,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const components = libraryEntries().filter(({ source }) => source.endsWith('.tsx'));
+  for (const { source } of components) {
+    const title = path.basename(source, '.tsx');
+    const example = readExample(title);
+    const examples = example === undefined ? [] : [{ name: 'Default', code: example }];
+    const stories = await readStories(source.replace('.tsx', '.stories.tsx'));
+    for (const { name, code } of [...stories, ...examples]) {
+      if (isSelected(code, name)) writeFileSync(path.join(folder, `${title}.${name}.tsx`), code);
     }
   }
 }

@@ -15,7 +15,7 @@ import {
   stylesOf,
   typeErrors,
   writeCode,
-  writeStories,
+  writeExamples,
 } from './apps';
 import { packageName } from '#tools/package/manifest.ts';
 import { runCommand } from '../runCommand';
@@ -118,7 +118,7 @@ describe('the documentation in the package', () => {
   });
 
   it('contains code that a strict compiler accepts, as do the stories', async () => {
-    await writeStories(home);
+    await writeExamples(path.join(home, 'examples'));
     for (const page of ['README.md', ...guides]) {
       writeCode(path.join(target, page), path.join(home, path.parse(page).name));
     }

@@ -5,6 +5,8 @@ import { shownCarrier } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { RepeatCard, type RepeatCardProps } from './RepeatCard';
 
+const allowed = { clipped: 'A long description is cut. The payment shows it completely.' };
+
 const meta = preview.meta({
   title: 'Components/Payment and receipt/RepeatCard',
   component: RepeatCard,
@@ -14,7 +16,6 @@ const meta = preview.meta({
       avoid: 'For a product that the user has not bought yet: use ProductButton.',
       keyboard: ['`Enter` follows the link.'],
     },
-    allowed: { clipped: 'A long description is cut. The payment shows it completely.' },
     layout: 'padded',
   },
   args: {
@@ -38,12 +39,13 @@ const meta = preview.meta({
   decorators: [box({ maxInlineSize: '22rem' })],
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { allowed } });
 
-export const Named = meta.story({ args: { name: 'Mamá' } });
+export const Named = meta.story({ args: { name: 'Mamá' }, parameters: { allowed } });
 
 /** The other action is inside the card, and not part of its link. */
 export const WithAnotherAction = meta.story({
+  parameters: { allowed },
   args: {
     end: (
       <TextLink href="/start" variant="quiet">
@@ -54,6 +56,7 @@ export const WithAnotherAction = meta.story({
 });
 
 export const LongLabel = meta.story({
+  parameters: { allowed },
   args: {
     name: 'María Guadalupe Oaxaca W',
     description: '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
@@ -77,8 +80,10 @@ export const Loading = meta.story({
   args: { description: undefined, loading: true, price: undefined, validity: undefined },
 });
 
-export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
+export const Hovered = meta.story({ parameters: { allowed, pseudo: { hover: true } } });
 
-export const Focused = meta.story({ parameters: { pseudo: { focusVisible: true } } });
+export const Focused = meta.story({ parameters: { allowed, pseudo: { focusVisible: true } } });
 
-export const Pressed = meta.story({ parameters: { pseudo: { active: true, hover: true } } });
+export const Pressed = meta.story({
+  parameters: { allowed, pseudo: { active: true, hover: true } },
+});

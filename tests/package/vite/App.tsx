@@ -44,7 +44,9 @@ export function App() {
         <TenthCarrier />
       </ThemeProvider>
       {examples.map((Example, index) => (
-        <Example key={index} />
+        <div key={index}>
+          <Example />
+        </div>
       ))}
     </main>
   );
