@@ -122,7 +122,7 @@ export default defineConfig({
       '**/*.svg',
       '**/.storybook/{preview.ts,{decorators,globals,testing}/*}',
       '**/src/{i18n,theme}/**',
-      '**/tests/{a11y,stories}/*.ts',
+      '**/tests/stories/*.ts',
     ],
     coverage: {
       provider: 'v8',

@@ -22,7 +22,7 @@ export async function storyProject(
     // Vite does not find what only Storybook's preview imports, and serves each of their modules.
     optimizeDeps: { include: ['msw', 'msw/browser'] },
     resolve: {
-      alias: { '@testing-library/user-event': path.resolve('tests/a11y/noUserEvent.ts') },
+      alias: { '@testing-library/user-event': path.resolve('tests/stories/noUserEvent.ts') },
     },
     test: {
       isolate: false,
@@ -45,7 +45,11 @@ export function checkedStories(
     { language, viewport: { value: viewport, isRotated: false } },
     {
       name: `stories-${language}`,
-      setupFiles: ['tests/stories/setup.ts', 'tests/stories/states.ts', 'tests/a11y/setup.ts'],
+      setupFiles: [
+        'tests/stories/setup.ts',
+        'tests/stories/states.ts',
+        'tests/stories/transcripts.ts',
+      ],
       browser,
       exclude,
     },

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { page, server } from 'vitest/browser';
 import { onMount } from '#storybook/testing/storyLifecycle';
 import { viewports } from '#storybook/globals/viewports';
-import { FIXED_NOW, settle } from '../stories/checkStory';
+import { FIXED_NOW, settle } from './checkStory';
 
 /** The stories whose play is the main interaction of a screen. Their announcements are recorded. */
 const interactions = [
@@ -73,12 +73,14 @@ afterEach(async ({ expect, story, task }) => {
   const playTranscript = isPlayRecorded ? (await virtual.spokenPhraseLog()).slice(1) : undefined;
   if (isPlayRecorded) await virtual.stop();
   if (task.result?.state === 'fail') return;
-  const folder = `${server.config.root}/tests/a11y/references/${String(story.globals['language'])}`;
+  // The name of the project is that of the browser, too.
+  const [project = ''] = String(task.file.projectName).split(' ');
+  const folder = `tests/a11y/references/${String(story.globals['language'])}`;
   const compare = async (name: string, phrases: readonly string[]) =>
     expect(
       `${phrases.join('\n')}\n`,
-      `The transcript has changed. If the change is intended, run npm test -- --project=${String(task.file.projectName)} ${task.file.name} --update and read tests/a11y/references/${String(story.globals['language'])}/${name}.txt`,
-    ).toMatchFileSnapshot(`${folder}/${name}.txt`);
+      `The transcript has changed. If the change is intended, run npm test -- --project=${project} ${task.file.name} --update and read ${folder}/${name}.txt`,
+    ).toMatchFileSnapshot(`${server.config.root}/${folder}/${name}.txt`);
   if (playTranscript !== undefined) {
     // The order of announcements and focus depends on the load of the machine, and so do loading statuses.
     const controls = playTranscript.filter((phrase) => !/^(assertive|polite): /.test(phrase));
