@@ -84,6 +84,21 @@ const others = [
     },
   },
   {
+    name: 'near-modules-are-relative',
+    comment:
+      'Import a module of the same folder, or of one next to it, by a relative path. Components and screens have # names.',
+    // Deeper folders would climb more than once.
+    from: {
+      path: '^(src/[^/]+|\\.storybook|mocks|tests|tools)/',
+      pathNot: '^src/[^/]+/[^/]+/[^/]+/',
+    },
+    to: {
+      path: '^$1/',
+      pathNot: ['^src/(components|screens)/[A-Z]', '\\.json$'],
+      dependencyTypes: ['aliased'],
+    },
+  },
+  {
     name: 'production-imports-no-stories-or-tests',
     comment: 'Stories, tests, tools and Storybook may import production code, not the reverse.',
     from: { path: '^src/', pathNot: supporting },

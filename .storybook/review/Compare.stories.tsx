@@ -1,4 +1,4 @@
-import preview from '#storybook/preview';
+import preview from '../preview';
 import { orderedThemes } from '../globals/carriers';
 import { Compare, PURCHASE, type CompareProps } from './Compare';
 import { storyTitles } from './stories';

@@ -1,5 +1,5 @@
 import { useArgs } from 'storybook/preview-api';
-import preview from '#storybook/preview';
+import preview from '../preview';
 import { ThemeStudio, type Choices } from './ThemeStudio';
 
 /** A name as an arg: Storybook keeps only ASCII letters, digits, spaces and hyphens in an address. */

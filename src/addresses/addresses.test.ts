@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { carrierPath, findByAddress, isAppPath, trimPath } from '#addresses/addresses';
+import { carrierPath, findByAddress, isAppPath, trimPath } from './addresses';
 
 describe('trimPath', () => {
   it.each([

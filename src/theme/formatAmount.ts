@@ -1,5 +1,5 @@
 import type { Currency } from './contract';
-import { logMistake } from '#theme/logMistake';
+import { logMistake } from './logMistake';
 
 /** The options of {@link formatAmount}. */
 export interface AmountFormat {

@@ -6,7 +6,7 @@ import { drawings } from '../build/drawings.ts';
 import { reset } from '#theme/reset';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes } from '#theme/themes';
-import type * as parts from '#tools/staticStyles/compile.ts';
+import type * as parts from '../staticStyles/compile.ts';
 import { LIBRARY, recordStyles, styledComponents } from '../staticStyles/staticStyles.ts';
 import { outputOf, type Entry } from './entries.ts';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
-import { AppRoutes } from '#app/AppRoutes';
+import { AppRoutes } from '../AppRoutes';
 import { card, findProduct, phone, type User } from '#screens/testing/flows';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
 import { i18n, t } from '#storybook/testing/i18n';
 import { environmentOf } from '#storybook/testing/storyEnvironment';
-import { AppRoutes } from '#app/AppRoutes';
+import { AppRoutes } from '../AppRoutes';
 import { themeOf } from '#theme/themes';
 import {
   card,

@@ -17,8 +17,8 @@ import {
   type Globals,
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
-import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
-import { carrierName } from '#screens/data/carrierName';
+import { nonBreakingUnits } from '../data/nonBreakingUnits';
+import { carrierName } from '../data/carrierName';
 import { CarrierScreen } from './Carrier';
 
 const meta = preview.meta({

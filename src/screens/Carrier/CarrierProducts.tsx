@@ -8,7 +8,7 @@ import type { Category } from '#api/contract';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
 import type { CarriersState } from '../data/useCarriers';
 import { RouteLink } from '../navigation/RouteLink';
-import { useServerLang } from '#screens/data/serverText';
+import { useServerLang } from '../data/serverText';
 import { Status } from '../parts/Status';
 import { EmptyPanel } from './Carrier.styles';
 import { ProductList } from './ProductList';

@@ -4,7 +4,7 @@ import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
 import { useEarlyChoice } from '#hooks/useEarlyChoice';
-import { useProductProps } from '#screens/data/serverText';
+import { useProductProps } from '../data/serverText';
 
 export interface ProductListProps {
   /** The products of the chosen category. */

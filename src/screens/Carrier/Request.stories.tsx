@@ -15,7 +15,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { cancel, refuse, share, stub, writeText } from '../testing/stub';
-import { carrierName } from '#screens/data/carrierName';
+import { carrierName } from '../data/carrierName';
 import { CarrierScreen } from './Carrier';
 
 /** The carrier screen with a product and a complete number. */

@@ -9,10 +9,10 @@ import { useLocale } from '#components/LocaleProvider';
 import type { Product } from '#api/contract';
 import { formatPhone, isCompletePhone } from '#masks/phone';
 import { carrierPath } from '#addresses/addresses';
-import { canCopy, canShare, share } from '#screens/sharing/browserActions';
-import { carrierName } from '#screens/data/carrierName';
-import { useProductProps } from '#screens/data/serverText';
-import { useCopy } from '#screens/sharing/useCopy';
+import { canCopy, canShare, share } from '../sharing/browserActions';
+import { carrierName } from '../data/carrierName';
+import { useProductProps } from '../data/serverText';
+import { useCopy } from '../sharing/useCopy';
 import { fragmentOf } from '#topup/sharedAddress';
 
 export interface RequestTopUpProps {

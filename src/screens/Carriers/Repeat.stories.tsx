@@ -17,7 +17,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { carrierPath } from '#addresses/addresses';
-import { carrierName } from '#screens/data/carrierName';
+import { carrierName } from '../data/carrierName';
 import { CarriersScreen } from './Carriers';
 
 const meta = preview.meta({

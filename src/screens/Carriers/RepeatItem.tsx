@@ -10,8 +10,8 @@ import { createFolio } from '#topup/folios';
 import type { RememberedTopUp } from '#topup/remembered';
 import { useTopUp } from '#topup/useTopUp';
 import { RouteButton } from '../navigation/RouteButton';
-import { carrierName } from '#screens/data/carrierName';
-import { useProductProps } from '#screens/data/serverText';
+import { carrierName } from '../data/carrierName';
+import { useProductProps } from '../data/serverText';
 import { Item } from './RepeatList.styles';
 
 export interface RepeatItemProps {

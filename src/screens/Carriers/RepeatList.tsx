@@ -14,7 +14,7 @@ import {
 } from '#topup/remembered';
 import { useEnvironment } from '../data/environment';
 import { knownCarriers, type CarriersState } from '../data/useCarriers';
-import { carrierName } from '#screens/data/carrierName';
+import { carrierName } from '../data/carrierName';
 import { RepeatItem } from './RepeatItem';
 import {
   First,

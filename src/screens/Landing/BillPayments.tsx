@@ -8,7 +8,7 @@ import type { Carrier } from '#api/contract';
 import { getServiceProducts } from '#api/endpoints';
 import { useEnvironment } from '../data/environment';
 import { loadOnReturn } from '../data/loadOnReturn';
-import { useServerLang } from '#screens/data/serverText';
+import { useServerLang } from '../data/serverText';
 import { Cards, CardSkeleton } from './Shop.styles';
 
 /**

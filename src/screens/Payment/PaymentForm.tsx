@@ -15,7 +15,7 @@ import { Main } from '../parts/layout';
 import { RouteButton } from '../navigation/RouteButton';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { CarrierHeader } from '../parts/CarrierHeader';
-import { useProductProps } from '#screens/data/serverText';
+import { useProductProps } from '../data/serverText';
 import { payerOf, type Payer } from './methods/method';
 import { methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';

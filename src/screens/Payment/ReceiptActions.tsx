@@ -9,7 +9,7 @@ import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
 import type { Receipt } from '#topup/receipt';
 import { formatPhone } from '#masks/phone';
-import { carrierName } from '#screens/data/carrierName';
+import { carrierName } from '../data/carrierName';
 import { RouteLink } from '../navigation/RouteLink';
 import {
   canCopy,
@@ -19,8 +19,8 @@ import {
   printPage,
   saveFile,
   share,
-} from '#screens/sharing/browserActions';
-import { useCopy } from '#screens/sharing/useCopy';
+} from '../sharing/browserActions';
+import { useCopy } from '../sharing/useCopy';
 import { Actions } from './Receipt.styles';
 import type { ReceiptContentProps } from './ReceiptContent';
 import { useReceiptPicture } from './useReceiptPicture';

@@ -19,7 +19,7 @@ import {
 } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { cancel, refuse, share, stub, watchDownloads, writeText } from '../testing/stub';
-import { carrierName } from '#screens/data/carrierName';
+import { carrierName } from '../data/carrierName';
 import { PaymentScreen } from './Payment';
 
 /** The file name of a receipt's picture. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carrierName } from '#screens/data/carrierName';
+import { carrierName } from './carrierName';
 
 it.each([
   ['ATT', 'AT&T'],
