@@ -10,8 +10,10 @@ const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
 
 /** The announcements of a screen reader in the stories of a page, as recorded by the tests. */
 export function Transcripts() {
-  const language = String(useGlobals()['language']);
   const stories = use(DocsContext).componentStories();
+  const selected = String(useGlobals()['language']);
+  // A component has a guide, and Spanish texts.
+  const language = stories[0]?.parameters['about'] === undefined ? selected : 'es';
   const found = stories.flatMap(({ id, name }) =>
     Object.entries(files)
       .filter(([path]) => path.includes(`/${language}/${id}.`))

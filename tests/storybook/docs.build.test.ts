@@ -63,6 +63,13 @@ describe('the built Storybook', () => {
     await expect.poll(size).toBe('200%');
   });
 
+  it('shows the Spanish transcript of a component in each language', async () => {
+    const { page } = await newVisit(1280, { height: 900 });
+    const id = 'components-actions-button--docs';
+    await page.goto(`${base}iframe.html?viewMode=docs&id=${id}&globals=language:en`);
+    await page.getByText('Default, read from top to bottom').waitFor({ timeout: 60_000 });
+  });
+
   it('disables the network of the toolbar for a story of another one', async () => {
     const { page } = await newVisit(1280, { height: 900 });
     await page.goto(`${base}?path=/story/screens-carriers--loading&globals=network:failure`);
