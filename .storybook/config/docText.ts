@@ -33,7 +33,7 @@ export async function docReader(): Promise<(path: string) => string> {
       .replace(/^import .*\n/gm, '')
       .replace(/<Meta[^]*?summary="([^"]*)"[^]*?\/>/, '$1')
       .replace(/<StoryCard[^]*?name="([^"]*)"(?:\s*note="([^"]*)")?[^]*?\/>/g, '- $1: $2')
-      .replace(/<\/?(Cards|PreviewCards|div|img|a)\b[^>]*>/g, '')
+      .replace(/<\/?(Cards|PreviewCards|div|img|a)\b[^>]*>|\{' '\}/g, '')
       .replace(/<Translations[^]*?keys=\{(\[[^]*?\])\}[^]*?\/>/g, (_, keys: string) =>
         module.texts(Array.from(keys.matchAll(/'([^']+)'/g), ([, key = '']) => key)),
       )
@@ -41,7 +41,15 @@ export async function docReader(): Promise<(path: string) => string> {
         ['```ts', files[name]?.trim(), '```'].join('\n'),
       )
       .replace(/<Markdown>\{([^]*?)\}<\/Markdown>/g, (_, text: string) => textOf(text, files))
-      .replace(/^<([A-Z]\w+)[^]*?\/>$/gm, (_, name: string) => module.blocks[name]?.() ?? '')
+      .replace(/^<([A-Z]\w+)[^]*?\/>$/gm, (_, name: string) => {
+        const text = module.blocks[name];
+        if (text === undefined) {
+          throw new Error(
+            `The block ${name} of ${path} has no text for agents: add it to foundations.ts.`,
+          );
+        }
+        return text();
+      })
       .trim();
   };
 }

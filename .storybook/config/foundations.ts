@@ -4,6 +4,7 @@ import en from '#locales/en';
 import { scenarios } from '#mocks/scenarios';
 import { contrastPairs } from '#theme/contrast';
 import { deriveScheme } from '#theme/deriveSchemes';
+import { formatAmount } from '#theme/formatAmount';
 import { palette } from '#theme/palette';
 import { themes } from '#theme/themes';
 import { duration, font, radius, shadow, size, space } from '#theme/tokens';
@@ -47,18 +48,31 @@ function contrasts(): string {
   return table(['Pair', ...themes.map(({ code }) => code)], rows);
 }
 
+/** The text of a block that only shows pictures or previews. */
+const none = () => '';
+
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 
 /** The text of each block of a written page, by its name. */
 export const blocks: Readonly<Record<string, () => string>> = {
   AllTexts: () => texts(),
   BodySizes: () => tokens({ body: font.body, mono: font.mono }),
+  CarrierTickets: none,
+  ComponentsOverview: none,
   ContrastMatrix: contrasts,
   Corners: () => tokens(radius),
   DisplaySizes: () => tokens({ ...size, face: font.display }),
   Distances: () =>
     tokens(Object.fromEntries(steps.map((count) => [`space(${String(count)})`, space(count)]))),
   Durations: () => tokens(duration),
+  Formats: () =>
+    table(
+      ['Amount', 'Spanish', 'English'],
+      [20, 1234.5].map((value) => [
+        String(value),
+        ...['es', 'en'].map((language) => formatAmount(value, { language, currency: 'MXN' })),
+      ]),
+    ),
   PackageDocs: () =>
     ['tools/package/README.md', ...readdirSync('docs/guides').map((file) => `docs/guides/${file}`)]
       .map((file) => readFileSync(file, 'utf8'))
@@ -71,4 +85,5 @@ export const blocks: Readonly<Record<string, () => string>> = {
       Object.entries(scenarios).map(([id, { server }]) => [id, server]),
     ),
   ThemePalettes: themeColors,
+  Wordmarks: none,
 };
