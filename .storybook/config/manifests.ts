@@ -25,7 +25,8 @@ let last: { state: string; manifests: ReturnType<typeof describe> } | undefined;
 
 /** The state of what the manifests are made of: it differs after each change. */
 function sourceState(): string {
-  const files = ['src', 'docs', 'tools/package', '.storybook'].flatMap(filesUnder);
+  const folders = ['src', 'mocks', 'docs', 'bench', 'tools/package', '.storybook'];
+  const files = ['CONTRIBUTING.md', ...folders.flatMap(filesUnder)];
   return `${String(files.length)} ${String(Math.max(...files.map((file) => statSync(file).mtimeMs)))}`;
 }
 
