@@ -23,7 +23,7 @@ const Root = styled.span`
   ${bold(800, `var(--colibri-logo-size, ${size.lg})`, 1.05)}
   /* Only names without a wordmark are text. Kerning a text of thousands of letters takes seconds. */
   font-kerning: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   &[data-size='large'] {
     min-inline-size: 4rem;
