@@ -1,5 +1,8 @@
 import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
 import { ImageSlider } from '#components/ImageSlider';
 import { counter, map, shop } from '#theme/pictures';
@@ -11,24 +14,22 @@ function shownPicture(): string | undefined {
   return document.querySelector<HTMLImageElement>('[aria-hidden=false] img')?.alt;
 }
 
-function point(type: string, clientX: number, isPrimary = true, clientY = 0): void {
-  const init = { bubbles: true, isPrimary, clientX, clientY };
-  document.querySelector('[aria-live]')?.dispatchEvent(new PointerEvent(type, init));
-}
-
-test('zooming and scrolling by touch on a slide do not show another one', () => {
+test('a carousel shows the picture to which the user scrolls', async () => {
   render(<Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />);
-  point('pointerdown', 300);
-  point('pointerdown', 200, false);
-  point('pointerup', 100, false);
-  point('pointerup', 400);
-  point('pointerdown', 300, false);
-  point('pointerup', 100, false);
-  point('pointerdown', 300);
-  point('pointerup', 240, true, 120);
+  const list = document.querySelector('[aria-live]');
+  list?.scrollTo({ left: list.clientWidth, behavior: 'instant' });
+  await expect.poll(shownPicture).toBe('counter');
+  await userEvent.click(page.getByRole('button', { name: 'Siguiente' }));
+  await userEvent.click(page.getByRole('button', { name: 'Siguiente' }));
   expect(shownPicture()).toBe('shop');
-  const slides = document.querySelector('[aria-live]');
-  expect(slides && getComputedStyle(slides).touchAction).toBe('pan-y pinch-zoom');
+  await expect.poll(() => list?.scrollLeft).toBe(0);
+});
+
+test('the arrow keys move a carousel', async () => {
+  render(<Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shownPicture).toBe('counter');
 });
 
 function advance(time: number): void {
@@ -61,4 +62,44 @@ test('a slider shows the picture that the user selects for the complete interval
   expect(shownPicture()).toBe('counter');
   advance(1);
   expect(shownPicture()).toBe('map');
+});
+
+const slider = (
+  <ImageSlider
+    images={images}
+    interval={100}
+    label="Fotos"
+    pauseLabel="Parar"
+    playLabel="Iniciar"
+    playing
+  />
+);
+
+/** Expects the first picture until the pointer, which rests on the slider, leaves. */
+async function expectPause(): Promise<void> {
+  for (let time = 0; time < 500; time += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(shownPicture()).toBe('shop');
+  }
+  await userEvent.unhover(page.getByRole('region'));
+  await expect.poll(shownPicture).not.toBe('shop');
+}
+
+test('a slider that appears under a resting pointer pauses', async () => {
+  const { rerender } = render(<p style={{ blockSize: 300 }}>Cargando</p>);
+  await userEvent.hover(page.getByText('Cargando'));
+  rerender(slider);
+  await expectPause();
+});
+
+test('a slider that is hydrated under a resting pointer pauses', async () => {
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(slider);
+  await userEvent.hover(page.getByRole('region'));
+  const root = hydrateRoot(container, slider);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  await expectPause();
 });

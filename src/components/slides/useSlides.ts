@@ -1,24 +1,37 @@
-import { useState } from 'react';
-import type { Step } from './useSwipe';
+import { useRef, useState } from 'react';
 
-/** Which slide is shown, and how it was reached. */
-export interface SlidesState {
-  /** The index of the slide that is shown. */
-  index: number;
-  /** The direction of the last change, undefined before the first. */
-  step?: Step;
-}
+/** How long after its last event a scroll has ended, in milliseconds. Safari has no `scrollend` event before version 26.2. */
+const SCROLL_PAUSE = 120;
 
-/** The state of `count` slides, and the function that shows another one of them. */
+/** Which of `count` slides is shown, a function that shows one of them, and the props of the list that scrolls to it. */
 export function useSlides(count: number) {
-  const [state, setState] = useState<SlidesState>({ index: 0 });
+  const list = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The step is the direction of the last change: 1 towards the end, -1 towards the start.
+  const [{ index: last, step }, setState] = useState({ index: 0, step: 1 });
   // The number of slides may have decreased since the last change.
-  const index = Math.max(0, Math.min(state.index, count - 1));
+  const index = Math.max(0, Math.min(last, count - 1));
 
-  /** Shows the slide at `next`, if there is one. By default, the direction follows the order of the slides. */
-  function show(next: number, step: Step = next < index ? -1 : 1): void {
-    if (next !== index && next >= 0 && next < count) setState({ index: next, step });
+  function select(next: number): void {
+    setState((state) =>
+      state.index === next ? state : { index: next, step: next < state.index ? -1 : 1 },
+    );
   }
 
-  return [{ ...state, index }, show] as const;
+  /** Shows the slide at an index. */
+  function show(next: number): void {
+    select(next);
+    list.current?.scrollTo({ left: next * list.current.clientWidth });
+  }
+
+  /** Selects the slide to which the user has scrolled. */
+  function handleScroll(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {};
+      if (clientWidth > 0) select(Math.round(scrollLeft / clientWidth));
+    }, SCROLL_PAUSE);
+  }
+
+  return { index, step, show, listProps: { ref: list, onScroll: handleScroll } };
 }
