@@ -6,13 +6,10 @@ export function Default() {
     <OrderTicket
       changePhone={{ href: '#numero', label: 'Cambiar', 'aria-label': 'Cambiar número' }}
       changeProduct={{ href: '#paquete', label: 'Cambiar', 'aria-label': 'Cambiar paquete' }}
-      description="Saldo y 400 MB"
       heading="Su recarga"
       labels={{ phone: 'Número', product: 'Concepto', price: 'Monto' }}
       phone="551 234 50 00"
-      price={50}
-      validity="7 días"
-      validityLabel="Vigencia:"
+      product={{ description: 'Saldo y 400 MB', price: 50, validity: '7 días' }}
     />
   );
 }

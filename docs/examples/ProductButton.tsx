@@ -5,13 +5,10 @@ export function Group() {
   return (
     <fieldset>
       <legend>Paquete</legend>
-      <ProductButton description="400 MB" name="product" price={50} value="A-050" />
+      <ProductButton name="product" product={{ description: '400 MB', price: 50 }} value="A-050" />
       <ProductButton
-        description="1 GB y redes sociales"
         name="product"
-        price={100}
-        validity="15 días"
-        validityLabel="Vigencia:"
+        product={{ description: '1 GB y redes sociales', price: 100, validity: '15 días' }}
         value="A-100"
       />
     </fieldset>

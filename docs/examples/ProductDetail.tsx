@@ -4,10 +4,7 @@ import { ProductDetail } from 'colibri-recargas-components/components/ProductDet
 export function Default() {
   return (
     <ProductDetail
-      description="1 GB y redes sociales"
-      price={100}
-      validity="15 días"
-      validityLabel="Vigencia:"
+      product={{ description: '1 GB y redes sociales', price: 100, validity: '15 días' }}
     />
   );
 }

@@ -5,8 +5,17 @@ import { ProductGroup } from 'colibri-recargas-components/components/ProductGrou
 export function Default() {
   return (
     <ProductGroup label="Paquetes" required>
-      <ProductButton description="Saldo" name="paquete" price={50} required value="A-050" />
-      <ProductButton description="Saldo y 400 MB" name="paquete" price={100} value="A-100" />
+      <ProductButton
+        name="paquete"
+        product={{ description: 'Saldo', price: 50 }}
+        required
+        value="A-050"
+      />
+      <ProductButton
+        name="paquete"
+        product={{ description: 'Saldo y 400 MB', price: 100 }}
+        value="A-100"
+      />
     </ProductGroup>
   );
 }

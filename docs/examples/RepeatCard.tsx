@@ -6,7 +6,6 @@ export function Default() {
   return (
     <RepeatCard
       code="TELCEL"
-      description="Saldo y 400 MB"
       end={
         <TextLink href="/recargas/TELCEL" variant="quiet">
           Cambiar
@@ -15,9 +14,7 @@ export function Default() {
       href="/recargas/pago"
       name="Mamá"
       phone="551 234 50 00"
-      price={50}
-      validity="7 días"
-      validityLabel="Vigencia:"
+      product={{ description: 'Saldo y 400 MB', price: 50, validity: '7 días' }}
     />
   );
 }

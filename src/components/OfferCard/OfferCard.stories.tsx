@@ -34,14 +34,9 @@ const bills = [
 
 export const WithPrices = meta.story({
   args: { eyebrow: undefined, heading: 'Luz', lang: 'es', link: undefined },
-  render: (args, { globals }) => (
+  render: (args) => (
     <OfferCard {...args}>
-      <OfferPrices
-        heading="Recibos"
-        lang="es"
-        language={String(globals['language'])}
-        prices={bills}
-      />
+      <OfferPrices heading="Recibos" lang="es" prices={bills} />
     </OfferCard>
   ),
 });

@@ -20,12 +20,12 @@ const meta = preview.meta({
       price: tr('receipt.amount'),
     },
     phone: '551 234 50 00',
-    description: 'Saldo + 400 MB y 750 MB para redes',
-    lang: 'es',
-    price: 50,
-    language: 'es' as const,
-    validity: tr('carrier.validity', { count: 7 }),
-    validityLabel: tr('carrier.validityLabel'),
+    product: {
+      description: 'Saldo + 400 MB y 750 MB para redes',
+      lang: 'es',
+      price: 50,
+      validity: '7 días',
+    },
     changePhone: {
       href: '#phone',
       label: tr('payment.change.short'),

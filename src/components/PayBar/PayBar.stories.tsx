@@ -19,9 +19,9 @@ const meta = preview.meta({
     payLabel: tr('carrier.pay'),
     product: { description: 'Saldo + 400 MB y 750 MB para redes', lang: 'es', price: 50 },
   },
-  render: ({ product: shown, ...args }, { globals }) => (
+  render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
-      <PayBar {...args} product={shown && { ...shown, language: String(globals['language']) }} />
+      <PayBar {...args} />
     </form>
   ),
 });

@@ -1,6 +1,5 @@
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
-import { tr } from '#storybook/testing/i18n';
 import { ProductDetail } from './ProductDetail';
 
 const meta = preview.meta({
@@ -14,12 +13,12 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    description: 'Saldo + 400 MB y 750 MB para redes',
-    lang: 'es',
-    price: 50,
-    language: 'es' as const,
-    validity: tr('carrier.validity', { count: 7 }),
-    validityLabel: tr('carrier.validityLabel'),
+    product: {
+      description: 'Saldo + 400 MB y 750 MB para redes',
+      lang: 'es',
+      price: 50,
+      validity: '7 días',
+    },
   },
 });
 
@@ -34,7 +33,11 @@ export const LongDescription = meta.story({
     },
   },
   args: {
-    description:
-      'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
+    product: {
+      description:
+        'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
+      price: 50,
+      validity: '7 días',
+    },
   },
 });

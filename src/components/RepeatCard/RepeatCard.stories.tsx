@@ -24,19 +24,17 @@ const meta = preview.meta({
     href: '/start/pago',
     onClick: fn(),
     phone: '551 234 50 00',
-    description: 'Saldo + 400 MB y 750 MB para redes',
-    lang: 'es',
-    validity: tr('carrier.validity', { count: 7 }),
-    validityLabel: tr('carrier.validityLabel'),
-    price: 50,
-    currency: 'MXN',
-    language: 'es',
+    product: {
+      description: 'Saldo + 400 MB y 750 MB para redes',
+      lang: 'es',
+      price: 50,
+      validity: '7 días',
+    },
   },
   render: ({ code = '', ...args }, { globals }) => (
     <RepeatCard
       {...(args as RepeatCardProps)}
       code={code === '' ? shownCarrier(globals) : code}
-      language={String(globals['language'])}
       theme={undefined}
     />
   ),
@@ -63,9 +61,14 @@ export const LongLabel = meta.story({
   parameters: { allowed },
   args: {
     name: 'María Guadalupe Oaxaca W',
-    description: '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
-    price: 1500,
-    currency: 'USD',
+    code: 'TELCELUSA',
+    product: {
+      description:
+        '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
+      lang: 'es',
+      price: 1500,
+      validity: '7 días',
+    },
   },
 });
 
@@ -73,16 +76,14 @@ export const LongLabel = meta.story({
 export const WithoutPrice = meta.story({
   args: {
     action: tr('repeat.chooseAnother'),
-    description: tr('repeat.removed'),
-    lang: undefined,
-    price: undefined,
-    validity: undefined,
+    product: undefined,
+    reason: tr('repeat.removed'),
   },
 });
 
 /** The list of products is loading. */
 export const Loading = meta.story({
-  args: { description: undefined, loading: true, price: undefined, validity: undefined },
+  args: { loading: true, product: undefined },
 });
 
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });

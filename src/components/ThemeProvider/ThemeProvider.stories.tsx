@@ -87,7 +87,7 @@ export const NeutralsAndShape = meta.story({
           style={{ display: 'grid', gap: '1rem', padding: '1rem' }}
         >
           <TextField label={t('field.phone')} />
-          <ProductButton description="1 GB" name={scheme} price={100} />
+          <ProductButton name={scheme} product={{ description: '1 GB', price: 100 }} />
           <Button>{t('carrier.pay')}</Button>
         </ThemeProvider>
       ))}
