@@ -68,8 +68,18 @@ document.addEventListener('click', (event) => {
 const worker = startWorker();
 worker.catch(() => undefined);
 
-// Lazy screens load slowly on a slow machine.
-configure({ asyncUtilTimeout: 5000 });
+/** An error without the elements and the roles of the complete page. Its stack begins at the query of the story. */
+function getElementError(message: string | null): Error {
+  const error = new Error(message?.split('\n\nHere are the ')[0]);
+  if ('captureStackTrace' in Error) Error.captureStackTrace(error, getElementError);
+  return error;
+}
+
+configure({
+  // Lazy screens load slowly on a slow machine.
+  asyncUtilTimeout: 5000,
+  getElementError,
+});
 
 // As in the app, the language of the page follows the story. Docs pages stay English around their stories.
 i18n.on('languageChanged', (code) => {

@@ -1,11 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { carrierPath, findByAddress, findPath } from '#addresses/addresses';
+import { carrierPath, findByAddress, isAppPath, trimPath } from '#addresses/addresses';
 
-describe('findPath', () => {
+describe('trimPath', () => {
   it.each([
-    ['/', '/'],
-    ['/index.html', '/'],
     ['/start', '/start'],
     ['/start/', '/start'],
     ['/start.html', '/start'],
@@ -14,9 +12,22 @@ describe('findPath', () => {
     ['/start/company/TELCEL.html', '/start/company/TELCEL'],
     ['/start/company/AT%26T.', '/start/company/AT%26T.'],
     ['/start/company/index', '/start/company/index'],
-    ['/superhome/servicios.html', '/superhome/servicios'],
-  ])('returns the path in %s', (address, path) => {
-    expect(findPath(address)).toBe(path);
+  ])('returns the path of the page in %s', (pathname, path) => {
+    expect(trimPath(pathname)).toBe(path);
+  });
+});
+
+describe('isAppPath', () => {
+  it.each([
+    '/',
+    '/index.html',
+    '/start',
+    '/Start/',
+    '/start.html',
+    '/start/company/A.B',
+    '/superhome/x',
+  ])('returns true for %s', (pathname) => {
+    expect(isAppPath(pathname)).toBe(true);
   });
 
   it.each([
@@ -27,8 +38,8 @@ describe('findPath', () => {
     '/sw.js',
     '//start',
     '/recargas',
-  ])('returns undefined for %s, which may be another document', (address) => {
-    expect(findPath(address)).toBeUndefined();
+  ])('returns false for %s, which may be another document', (pathname) => {
+    expect(isAppPath(pathname)).toBe(false);
   });
 });
 
@@ -59,7 +70,7 @@ describe('findByAddress', () => {
     '__proto__',
   ])('finds %j by its path', (name) => {
     const carrier = { name };
-    const pathname = String(findPath(new URL(carrierPath(name), 'https://c.test').pathname));
+    const { pathname } = new URL(carrierPath(name), 'https://c.test');
     const part = matchPath('/start/company/:compania', decodePath(pathname))?.params.compania;
     expect(findByAddress([{ name: 'A' }, carrier], String(part))).toBe(carrier);
   });
@@ -68,13 +79,20 @@ describe('findByAddress', () => {
     expect(findByAddress([{ name: 'TELCEL' }], part)).toBeUndefined();
   });
 
-  it.each(['telcel', 'Telcel', 'TELCEL.', 'TELCEL)', 'telcel).', 'Telcel…', ' TELCEL, '])(
-    'finds TELCEL at %j',
-    (part) => {
-      const carrier = { name: 'TELCEL' };
-      expect(findByAddress([{ name: 'TELCELUSA' }, carrier], part)).toBe(carrier);
-    },
-  );
+  it.each([
+    'telcel',
+    'Telcel',
+    'TELCEL.',
+    'TELCEL)',
+    'telcel).',
+    'Telcel…',
+    ' TELCEL, ',
+    'Telcel.html',
+    'TELCEL.html.',
+  ])('finds TELCEL at %j', (part) => {
+    const carrier = { name: 'TELCEL' };
+    expect(findByAddress([{ name: 'TELCELUSA' }, carrier], part)).toBe(carrier);
+  });
 
   it.each(['Telcel', 'TELCEL', 'TELCEL.'])('prefers the exact name %j', (name) => {
     const carriers = ['telcel', 'TELCEL.', 'TELCEL', 'Telcel'].map((one) => ({ name: one }));

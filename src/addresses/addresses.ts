@@ -15,38 +15,38 @@ export const paths = {
 /** Where the payment without a product leads (requirements §2). It is no screen, so it redirects to the start. */
 export const noProductPath = '/recargas';
 
-/** The first segments of the paths of the screens. */
-export const screenSegments = [
-  ...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? '')),
-];
+/** Returns the first segments of the paths of the screens. */
+export function screenSegments(): string[] {
+  return [...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''))];
+}
 
-const ownPath = new RegExp(`^(?:/(?:${screenSegments.join('|')})(?:/.*)?)?$`, 'i');
+/** Returns a path without what hosts add to that of a page: a final slash, `index.html` or `.html`. */
+export function trimPath(pathname: string): string {
+  return pathname.replace(/(?:(?:\/index)?\.html)?\/*$/i, '');
+}
 
-/**
- * Returns the path in an address of the app without what a host may add: a final slash, `index.html` or `.html`. Returns
- * undefined for an address that may be another document of the host.
- */
-export function findPath(pathname: string): string | undefined {
-  const path = pathname.replace(/(?:(?:\/index)?\.html)?\/*$/i, '');
-  return ownPath.test(path) ? path || '/' : undefined;
+/** Returns whether a path belongs to the app. Another one may be that of another document of the host. */
+export function isAppPath(pathname: string): boolean {
+  const [, first = '', ...others] = trimPath(pathname).toLowerCase().split('/');
+  return first === '' ? others.length === 0 : screenSegments().includes(first);
 }
 
 /**
  * Returns the path of a carrier's screen. Browsers resolve `.` and `..` as path segments, even if they are
- * encoded, and hosts add `.html`. Such names get a trailing space, which {@link findByAddress} removes.
+ * encoded. These two names get a trailing space, which {@link findByAddress} removes.
  */
 export function carrierPath(code: string): string {
   // `encodeURIComponent` throws for a lone surrogate.
   const name = code.replace(/\p{Cs}/gu, '\uFFFD');
   return paths.carrier.replace(
     ':compania',
-    encodeURIComponent(/^\.\.?$|\.html$/i.test(name) ? `${name} ` : name),
+    encodeURIComponent(/^\.\.?$/.test(name) ? `${name} ` : name),
   );
 }
 
 /**
  * Finds the carrier of a URL by its last path segment, as the router decodes it: the exact name first, then without
- * case, then without trailing punctuation. Addresses are typed, and copied with the end of a sentence.
+ * case, then without trailing punctuation and `.html`. Addresses are typed, and copied with the end of a sentence.
  */
 export function findByAddress(carriers: readonly Carrier[], segment: string): Carrier | undefined {
   const name = segment.trim();
@@ -55,7 +55,7 @@ export function findByAddress(carriers: readonly Carrier[], segment: string): Ca
     // The router decodes `%2F` to a slash, including a literal `%2F` in the name.
     carriers.find((carrier) => carrier.name.replaceAll('%2F', '/') === name) ??
     findWithoutCase(carriers, name) ??
-    findWithoutCase(carriers, name.replace(/[\p{P}\s]+$/u, ''))
+    findWithoutCase(carriers, name.replace(/(?:\.html)?[\p{P}\s]*$/iu, ''))
   );
 }
 

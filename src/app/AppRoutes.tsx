@@ -8,7 +8,6 @@ import { FocusOnNavigation } from '#screens/navigation/FocusOnNavigation';
 import { ScreenLoading } from '#screens/parts/ScreenLoading';
 import { ScreenProviders } from '#screens/navigation/ScreenProviders';
 import { ErrorBoundary } from './ErrorBoundary';
-import { resetFailedScreens } from './lazyScreen';
 import { consumeReloadFlag, reload, reloadOnce } from './reload';
 import { screens } from './screens';
 import { StatusBanners } from './StatusBanners';
@@ -36,12 +35,8 @@ function Screen() {
   );
 }
 
-/**
- * The page in place of a screen that has failed. It reloads the page when the network or the tab returns. The next visit of
- * the screen loads its code again.
- */
+/** The page in place of a screen that has failed. It reloads the page when the network or the tab returns. */
 function FailedScreen() {
-  useEffect(() => resetFailedScreens(), []);
   useEffect(() => onReturn(() => void reloadOnce()), []);
   return <ErrorPage onRetry={reload} />;
 }

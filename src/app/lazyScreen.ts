@@ -7,15 +7,6 @@ export type LazyScreen = ComponentType & {
   load: () => Promise<ComponentType>;
 };
 
-/** Functions that reset the screens whose code could not be loaded. */
-const resets = new Set<() => void>();
-
-/** Loads the code of screens that have failed again when they are rendered next. Call it while none of them is rendered. */
-export function resetFailedScreens(): void {
-  for (const reset of resets) reset();
-  resets.clear();
-}
-
 /**
  * `React.lazy` with a `load` function. If the code is missing when the screen is rendered, since a new version has
  * replaced it, the page is reloaded once.
@@ -37,10 +28,7 @@ export function lazyScreen(importScreen: () => Promise<ComponentType | undefined
     } catch (error) {
       // The loading state is shown until the page unloads.
       if (await reloadOnce()) await new Promise(() => undefined);
-      // A rejected `lazy` stays rejected, and another one would load in a loop until the error page is rendered.
-      resets.add(() => {
-        Screen = undefined;
-      });
+      // A rejected `lazy` stays rejected: the button of the error page loads the page again.
       throw error;
     }
   }

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '#utils/listen';
 
 function subscribe(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
+  return listen(window, ['online', 'offline'], notify);
 }
 
 /** Returns whether the browser has a network connection. It is true on the server. */

@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '#utils/listen';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 function subscribe(notify: () => void): () => void {
-  const list = window.matchMedia(QUERY);
-  list.addEventListener('change', notify);
-  return () => {
-    list.removeEventListener('change', notify);
-  };
+  return listen(window.matchMedia(QUERY), ['change'], notify);
 }
 
 /** Returns whether the user prefers reduced motion. Call it before an animation, not during a render. */

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { storageKeys } from '#storage/keys';
 import { localStore } from '#storage/safeStorage';
+import { listen } from '#utils/listen';
 import { findLanguage, toLanguage, type Language } from './languages';
 
 const PARAMETER = 'lang';
@@ -38,11 +39,7 @@ export function storeChanges(i18n: I18n): void {
 
 /** Calls a function with the language that another tab stores. Returns a function that stops the calls. */
 export function onStoredLanguage(callback: (language: Language) => void): () => void {
-  function onStorage({ key, newValue }: StorageEvent): void {
+  return listen(window, ['storage'], ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.language) callback(toLanguage(newValue));
-  }
-  window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#storage/keys';
 import { localStore } from '#storage/safeStorage';
+import { listen } from '#utils/listen';
 import { schemeOf } from './applyStoredScheme';
 
 /** The scheme of the system, or the one that the user chose. */
@@ -20,17 +21,15 @@ function applyChoice(choice: SchemeChoice): void {
 }
 
 function subscribe(notify: () => void): () => void {
-  function followOtherTab({ key, newValue }: StorageEvent): void {
-    if (key !== storageKeys.scheme) return;
-    applyChoice(schemeOf(newValue) ?? 'system');
-  }
-
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
-  window.addEventListener('storage', followOtherTab);
+  // Another tab has stored a choice.
+  const stop = listen(window, ['storage'], ({ key, newValue }: StorageEvent) => {
+    if (key === storageKeys.scheme) applyChoice(schemeOf(newValue) ?? 'system');
+  });
   return () => {
     observer.disconnect();
-    window.removeEventListener('storage', followOtherTab);
+    stop();
   };
 }
 

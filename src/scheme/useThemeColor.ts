@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { listen } from '#utils/listen';
 import { useSchemeChoice } from './scheme';
 
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
@@ -24,11 +25,10 @@ export function useThemeColor(top: string, carrier: string): RefObject<HTMLDivEl
     }
 
     update();
-    const controller = new AbortController();
-    for (const query of queries) {
-      window.matchMedia(query).addEventListener('change', update, { signal: controller.signal });
-    }
-    return () => controller.abort();
+    const stops = queries.map((query) => listen(window.matchMedia(query), ['change'], update));
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [carrier, choice, top]);
 
   return page;

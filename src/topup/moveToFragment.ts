@@ -22,6 +22,16 @@ export function normalize(text: string): string {
 }
 
 /**
+ * Removes the choices from the fragment of an address. The rest, such as the id of a section, stays. Returns the fragment
+ * without a change if there are none.
+ */
+export function removeChoices(hash: string): string {
+  const text = normalize(hash);
+  const rest = text.replace(/(?:[#?&;]|:~:)(?:sku|celular)=.*?(?=[#?&;]|:~:|$)/gi, '');
+  return rest === text ? hash : rest.replace(/^[#?&;]+/, '#').replace(/^#$/, '');
+}
+
+/**
  * Moves the choices in the path and the query of an address, where a mailer may have put them, to its fragment, which no
  * server receives. Returns the address without a change if there are none.
  */

@@ -18,8 +18,10 @@ export const transactionSchema = v.object({
 /** The last transaction, stored as `responseTransaction`. It has no data of the card or its holder. */
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
-/** The maximum time value of a `Date`, in milliseconds since 1970. */
-const MAX_TIME = 8.64e15;
+const DAY_MINUTES = 24 * 60;
+
+/** A day less than the maximum time value of a `Date`, in ms since 1970, so that it has a date in each time zone. */
+const MAX_TIME = 8.64e15 - DAY_MINUTES * 60_000;
 
 /** Schema of a time in milliseconds since 1970. Earlier times are negative. */
 export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue(MAX_TIME));
@@ -28,6 +30,8 @@ export const momentSchema = v.pipe(v.number(), v.minValue(-MAX_TIME), v.maxValue
 export const receiptSchema = v.object({
   transaction: transactionSchema,
   paidAt: v.optional(momentSchema),
+  /** The difference between UTC and the time zone of the payment, as `getTimezoneOffset` returns it. */
+  timezoneOffset: v.optional(v.pipe(v.number(), v.minValue(-DAY_MINUTES), v.maxValue(DAY_MINUTES))),
   carrier: v.pipe(v.string(), v.nonEmpty()),
   /** The payment method, by its value in `screens/Payment/methods`. */
   method: v.optional(v.string()),
@@ -62,6 +66,7 @@ export function createReceipt(
       concepto: descripcion,
     },
     paidAt: now.getTime(),
+    timezoneOffset: now.getTimezoneOffset(),
     carrier,
     method,
     phone,

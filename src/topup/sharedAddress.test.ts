@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveToFragment } from './moveToFragment';
+import { moveToFragment, removeChoices } from './moveToFragment';
 import { fragmentOf, readFragment } from './sharedAddress';
 
 const sku = 'TEL-TA-050';
@@ -47,6 +47,27 @@ describe('readFragment', () => {
       expect(readFragment(hash)).toEqual({ phone: undefined, ...shared });
     },
   );
+});
+
+describe('removeChoices', () => {
+  it.each([
+    ['#sku=TEL-TA-050&celular=5512345678', ''],
+    ['#contact&celular=5512345678', '#contact'],
+    ['#celular=5512345678&contact', '#contact'],
+    ['#contact?celular=55%201234%205678&utm=a', '#contact&utm=a'],
+    ['#contact&amp;CELULAR=5512345678;x', '#contact;x'],
+    ['#contact%26celular%3D5512345678', '#contact'],
+    ['#contact%2526celular%253D5512345678', '#contact'],
+    ['#%23celular=5512345678', ''],
+    ['##celular=551234', ''],
+    ['#contact&celular=1&sku=&celular=5512345678', '#contact'],
+  ])('keeps the rest of %s', (hash, rest) => {
+    expect(removeChoices(hash)).toBe(rest);
+  });
+
+  it.each(['', '#', '#contact', '#a&amp;b=%26?c', '#risku=1'])('does not change %j', (hash) => {
+    expect(removeChoices(hash)).toBe(hash);
+  });
 });
 
 describe('moveToFragment', () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isCompletePhone } from '#masks/phone';
 import { readHistoryState, type HistoryState } from './historyState';
+import { removeChoices } from './moveToFragment';
 import { topUpOf } from './topUp';
 import { useTopUp } from './useTopUp';
 
@@ -15,8 +16,9 @@ export function useEntry() {
 
   function write(state: HistoryState): void {
     const { pathname, search } = location;
-    // Without the fragment, which has been read (`useSharedTopUp`).
-    void navigate({ pathname, search }, { replace: true, state });
+    // The choices in the fragment have been read (`useSharedAddress`).
+    const hash = removeChoices(location.hash);
+    void navigate({ pathname, search, hash }, { replace: true, state });
   }
 
   /** Writes the phone number of a carrier's top-up to the entry, and returns its state. */

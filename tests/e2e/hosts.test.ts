@@ -35,7 +35,7 @@ async function startHost(respond: Respond = () => false): Promise<string> {
     }
     if (respond(pathname, response)) return;
     const name = pathname.toLowerCase();
-    const file = files.get(name) ?? files.get(`${name.replace(/\/$/, '')}.html`);
+    const file = files.get(name) ?? files.get(`${name.replace(/\/(index\.html)?$/, '')}.html`);
     const found = file !== undefined && existsSync(file) ? file : 'dist/404.html';
     if (found.endsWith('.html')) response.setHeader('Set-Cookie', 'XSRF-TOKEN=token; Path=/');
     response.setHeader('Content-Type', types[path.extname(found)] ?? 'application/octet-stream');

@@ -96,6 +96,29 @@ describe('an address with a fragment', () => {
     await expectClean(page);
   });
 
+  it.each([
+    ['/start#sku=TEL-TA-050&celular=5512345000', '/start'],
+    ['/start?utm=mail&amp;celular=5512345000', '/start?utm=mail'],
+    ['/start/pago#celular=5512345000', '/start'],
+    ['/start%23celular%3D5512345000', '/start'],
+    ['/superhome?celular=5512345000', '/superhome'],
+    ['/superhome#contact&celular=5512345000', '/superhome#contact'],
+    ['/superhome/servicios#celular=5512345000', '/superhome/servicios'],
+    ['/recargas?celular=5512345000', '/start'],
+  ])('leaves no number in %s', async (opened, rest) => {
+    const { page, consoleMessages } = await visit(opened, 360);
+    const shown = () => page.evaluate(() => location.href.slice(location.origin.length));
+    await expect.poll(shown).toBe(rest);
+    expect(await keptBy(page)).not.toContain('5512345000');
+    const before = await page.evaluate(() => Object.keys(history.state as object));
+    await page.evaluate(() => (location.hash = 'contact&celular=5512345000'));
+    await expect.poll(() => new URL(page.url()).hash).toBe('#contact');
+    await page.goBack();
+    await expect.poll(shown).toBe(rest);
+    expect(await page.evaluate(() => Object.keys(history.state as object))).toEqual(before);
+    expect(consoleMessages).toEqual([]);
+  });
+
   it('says that its product is gone', async () => {
     const { page } = await visit(`${carrier}#sku=GONE&celular=5512345000`, 360);
     await page.getByText(es.carrier.productMissing).first().waitFor();

@@ -2,7 +2,16 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import es from '#locales/es';
 import { isFocused, visit } from './browser';
-import { buy, chooseTelcel50, fillCard, headingOf, pay, payButton, phoneField } from './purchase';
+import {
+  buy,
+  chooseTelcel50,
+  fillCard,
+  headingOf,
+  pay,
+  payButton,
+  phoneField,
+  shownFolio,
+} from './purchase';
 
 /** Clicks at a time in ms since 1970. */
 function clickAt(button: Element, time: number): void {
@@ -72,9 +81,16 @@ describe('a purchase in two tabs', () => {
   it.each([
     ['missing', 'undefined'],
     ['refused', '{ request: () => Promise.reject(new DOMException()) }'],
+    [
+      'granted late',
+      '{ request: (_, call) => new Promise((end) => setTimeout(end, 2000)).then(call) }',
+    ],
   ])('is paid if locks are %s', async (_, locks) => {
     const script = `Object.defineProperty(navigator, 'locks', { value: ${locks} })`;
     const { page } = await visit('/start', 360, { prepare: (tab) => tab.addInitScript(script) });
     await buy(page);
+    const folio = await shownFolio(page);
+    await page.waitForTimeout(2500);
+    expect(await shownFolio(page)).toBe(folio);
   });
 });

@@ -63,7 +63,7 @@ function fill(root: string, name: string, site: Site): string {
     .split('\n\n')
     .flatMap((part) =>
       part.includes('{{screen}}')
-        ? screenSegments.map((screen) => part.replaceAll('{{screen}}', screen))
+        ? screenSegments().map((screen) => part.replaceAll('{{screen}}', screen))
         : part,
     )
     .join('\n\n')

@@ -13,9 +13,12 @@ export async function storyProject(
   tags: { exclude?: string[] } = {},
 ): Promise<TestProjectInlineConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const plugins = await storybookTest({ configDir: '.storybook', initialGlobals, tags });
   return {
     extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals, tags })],
+    // Tests need no documentation, and the plugin that adds it gives errors the lines of other stories: its source map
+    // is from the file, and not from the code that the plugin receives.
+    plugins: plugins.filter(({ name }) => name !== 'plugin-csf'),
     // Vite does not find what only Storybook's preview imports, and serves each of their modules.
     optimizeDeps: { include: ['msw', 'msw/browser'] },
     resolve: {

@@ -2,7 +2,7 @@
  * The build writes this module into each page as its first inline script. It runs before the page is shown and
  * before the app is loaded, so it imports only small modules, which it shares with the app.
  */
-import { findPath } from '#addresses/addresses';
+import { trimPath } from '#addresses/addresses';
 import type { Call } from '#api/requestInit';
 import { readLanguage } from '#i18n/storedLanguage';
 import { applyStoredScheme } from '#scheme/applyStoredScheme';
@@ -19,7 +19,7 @@ import { prefetch } from './prefetch';
 declare const PRODUCT_REQUEST: Call | null;
 
 /** The page's values. The build writes them. A prerendered page has a path, and is hydrated in its language. */
-const { page = '', texts = '{}', language, font, products } = document.currentScript?.dataset ?? {};
+const { page, texts = '{}', language, font, products } = document.currentScript?.dataset ?? {};
 
 /**
  * Replaces the address by that of the page, as the router and the page compare it: hosts also serve a page with a slash or
@@ -27,8 +27,7 @@ const { page = '', texts = '{}', language, font, products } = document.currentSc
  */
 function normalizeAddress(): void {
   const address = new URL(moveToFragment(window.location.href));
-  const path = findPath(address.pathname) ?? address.pathname;
-  address.pathname = path.toLowerCase() === page.toLowerCase() ? page : path;
+  if (trimPath(address.pathname).toLowerCase() === page?.toLowerCase()) address.pathname = page;
   replaceEntry(window.history.state, address);
 }
 

@@ -1,5 +1,5 @@
 import { CacheFirst, Serwist, setCacheNameDetails, type PrecacheEntry } from 'serwist';
-import { findPath } from '#addresses/addresses';
+import { isAppPath } from '#addresses/addresses';
 
 /** The files of the build, with their revisions and hashes. */
 declare const PRECACHE: PrecacheEntry[];
@@ -45,7 +45,7 @@ async function limitPictures({ cacheName }: { cacheName: string }): Promise<void
 
 serwist.registerCapture(
   ({ request, url: { pathname } }) =>
-    request.mode === 'navigate' && findPath(pathname.slice(base.length - 1)) !== undefined,
+    request.mode === 'navigate' && isAppPath(pathname.slice(base.length - 1)),
   respondWithPage,
 );
 serwist.registerCapture(

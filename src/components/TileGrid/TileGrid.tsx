@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { carrierThemes } from '#theme/themes';
 import { media, space } from '#theme/tokens';
 import { Skeleton } from '#components/Skeleton';
 import { VisuallyHidden } from '#components/VisuallyHidden';
@@ -60,9 +61,6 @@ const Root = styled.ul`
   }
 `;
 
-/** The number of skeletons or outlines, as many as carriers, so that the content below the list does not move. */
-const PLACEHOLDERS = 9;
-
 export interface TileGridProps extends ComponentProps<'ul'> {
   /** The accessible name of the list. */
   label: string;
@@ -76,6 +74,11 @@ export interface TileGridProps extends ComponentProps<'ul'> {
    * @default false
    */
   loading?: boolean | undefined;
+  /**
+   * The number of skeletons or outlines: as many as tiles are expected, so that the content below the list does not move.
+   * @default the number of carriers that have a theme
+   */
+  placeholders?: number | undefined;
   /** The text that screen readers read in place of the skeletons. */
   loadingText?: string | undefined;
   /** The tiles, each in a list item. Without tiles, the list shows outlines, which are hidden from assistive technology. */
@@ -87,6 +90,7 @@ export function TileGrid({
   label,
   size = 'medium',
   loading = false,
+  placeholders = carrierThemes.length,
   loadingText,
   children,
   ...rest
@@ -101,7 +105,7 @@ export function TileGrid({
       {...rest}
     >
       {loading || isEmpty
-        ? Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        ? Array.from({ length: placeholders }, (_, index) => (
             <li aria-hidden={index > 0 || undefined} key={index}>
               {loading && index === 0 && <VisuallyHidden>{loadingText}</VisuallyHidden>}
               <Skeleton outline={isEmpty} shape="tile" />

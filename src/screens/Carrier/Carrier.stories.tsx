@@ -212,6 +212,7 @@ export const ProductWaiting = meta.story({
 
 /** A product that waits for the list has left it. */
 export const ProductRemoved = ProductWaiting.extend({
+  tags: ['test-only', '!autodocs'],
   parameters: {
     session(globals: Globals): SeededSession {
       const { carrier } = sampleTopUp(globals);

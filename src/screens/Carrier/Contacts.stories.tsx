@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withoutPictures } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
+import { environmentOf, type SeededSession } from '#storybook/testing/storyEnvironment';
 import { carrierRoute, catalogueOf, notificationTexts, phone, type Canvas } from '../testing/flows';
 import { screenAt } from '../testing/screenAt';
 import { stub } from '../testing/stub';
@@ -53,6 +54,26 @@ export const ChooseAContact = meta.story({
     await expect(canvas.queryByRole('button', { name: t('field.pickContact') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('field.clearPhone') }));
     await expect(await findPicker(canvas)).toBeVisible();
+  },
+});
+
+/** The contact is chosen after the screen was left. Its number starts no top-up in place of the current one. */
+export const LeftWhileChoosing = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    session: (): SeededSession => ({ purchase: { carrier: 'OTHER', category: 0 } }),
+  },
+  async play({ canvas, loaded, userEvent }) {
+    const picked = await select();
+    let choose: (contacts: typeof picked) => void = () => undefined;
+    select.mockImplementationOnce(() => new Promise((resolve) => (choose = resolve)));
+    await userEvent.click(await findPicker(canvas));
+    await userEvent.click(canvas.getByRole('link', { name: t('carrier.back') }));
+    await canvas.findByRole('heading', { level: 1, name: '/start' });
+    choose(picked);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(environmentOf({ loaded }).storage.purchase.read()?.carrier).toBe('OTHER');
   },
 });
 

@@ -42,8 +42,8 @@ export function useCarrierForm(carrier: string, categories: readonly Category[])
   const { clearErrors, setFocus } = form;
   const celular = useFormField(form, 'celular');
   const producto = useFormField(form, 'producto');
-  useStoredPhone(carrier, topUp.phone);
   useSharedAddress(carrier);
+  useStoredPhone(carrier, topUp.phone);
   useWaitingProduct(carrier, categories);
 
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { removeChoices } from '#topup/moveToFragment';
 import { readFragment } from '#topup/sharedAddress';
 import { useTopUp } from '#topup/useTopUp';
 
 /**
- * Removes the fragment from the address and its history entry, and makes the choices that it contains, unless the buyer
- * has made them on this page.
+ * Removes the choices from the fragment of the address and its history entry, and makes them, unless the buyer has made
+ * them on this page.
  */
 export function useSharedAddress(carrier: string): void {
   const { hash, pathname, search, state } = useLocation() as Location<unknown>;
@@ -13,8 +14,9 @@ export function useSharedAddress(carrier: string): void {
   const { dispatch } = useTopUp();
 
   const applyFragment = useEffectEvent(() => {
-    if (hash === '') return;
-    void navigate({ pathname, search }, { replace: true, state });
+    const rest = removeChoices(hash);
+    if (rest === hash) return;
+    void navigate({ pathname, search, hash: rest }, { replace: true, state });
     const { sku, phone } = readFragment(hash);
     if (sku !== undefined) dispatch({ type: 'skuFound', carrier, sku });
     if (phone !== undefined) dispatch({ type: 'phoneFound', carrier, phone });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#addresses/addresses';
@@ -17,7 +17,16 @@ import { Home } from './Home';
 import { Header, LandingMain, SkipLink } from './Landing.styles';
 import { Services } from './Services';
 import { Shop } from './Shop';
-import { sections, useCurrentSection } from './useCurrentSection';
+import { sections, useCurrentSection, type SectionId } from './useCurrentSection';
+
+/** The components of the sections. */
+const components: Readonly<Record<SectionId, ComponentType>> = {
+  home: Home,
+  services: Services,
+  'about-us': AboutUs,
+  shop: Shop,
+  contact: Contact,
+};
 
 /**
  * Goes to the section in the address, which mail programs and chats may have extended. If the page is prerendered, the
@@ -54,7 +63,7 @@ function LandingHead() {
 }
 
 /**
- * The landing page: five sections on one page, and the shop's nested routes (requirements §2.2). It requires
+ * The landing page: its sections on one page, and the shop's nested routes (requirements §2.2). It requires
  * no earlier choice. The first section leads to the products.
  */
 export function LandingScreen() {
@@ -83,11 +92,10 @@ export function LandingScreen() {
         />
       </Header>
       <LandingMain>
-        <Home />
-        <Services />
-        <AboutUs />
-        <Shop />
-        <Contact />
+        {sections.map((id) => {
+          const Section = components[id];
+          return <Section key={id} />;
+        })}
       </LandingMain>
       <Footer
         variant="band"

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { listen } from '#utils/listen';
 
 /** The ids of the landing page's sections, in their order (requirements §2). */
 export const sections = ['home', 'services', 'about-us', 'shop', 'contact'] as const;
@@ -12,7 +13,7 @@ const END = 48;
 /** Returns the section at 40 % of the viewport height, or the last one at the end of the page. */
 function findCurrent(): SectionId {
   const { clientHeight, scrollHeight } = document.documentElement;
-  if (window.scrollY + clientHeight > scrollHeight - END) return 'contact';
+  if (window.scrollY + clientHeight > scrollHeight - END) return sections.at(-1) ?? 'home';
   const isReached = (id: SectionId) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top !== undefined && top <= clientHeight * 0.4;
@@ -20,19 +21,11 @@ function findCurrent(): SectionId {
   return sections.findLast(isReached) ?? 'home';
 }
 
-/** Returns the section in view. */
+function subscribe(notify: () => void): () => void {
+  return listen(window, ['scroll', 'resize'], notify);
+}
+
+/** Returns the section in view: the first one on the server and during hydration. */
 export function useCurrentSection(): SectionId {
-  const [current, setCurrent] = useState<SectionId>('home');
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const update = () => setCurrent(findCurrent());
-    update();
-    for (const type of ['scroll', 'resize']) {
-      window.addEventListener(type, update, { passive: true, signal: controller.signal });
-    }
-    return () => controller.abort();
-  }, []);
-
-  return current;
+  return useSyncExternalStore(subscribe, findCurrent, () => 'home');
 }

@@ -16,7 +16,7 @@ import { RouteButton } from '../navigation/RouteButton';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { useProduct } from '#screens/parts/useProduct';
-import type { Payer } from './methods/method';
+import { payerOf, type Payer } from './methods/method';
 import { methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
 import { PhoneForm } from './PhoneForm';
@@ -112,7 +112,7 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
             {/* Hidden instead of unmounted, so that the values are kept when the user switches back. */}
             {!isPhoneMissing &&
               methods.map(
-                ({ Form, value }) =>
+                ({ Form, payerRows, value }) =>
                   Form && (
                     <Form
                       amount={statedAmount(product.precio, locale)}
@@ -120,7 +120,10 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
                       hidden={value !== chosen}
                       key={value}
                       loading={isPending || loading}
-                      onPay={(payer) => startPayment(() => onPay(value, payer))}
+                      onPay={(values) => {
+                        const payer = payerOf(values, payerRows);
+                        startPayment(() => onPay(value, payer));
+                      }}
                     />
                   ),
               )}

@@ -15,16 +15,22 @@ import type { Payer } from './methods/method';
 import { methods } from './methods/methods';
 import { Receipts } from './Receipt.styles';
 
-/** Formats a time in milliseconds since 1970 as a long date with hours and minutes, and for machines. */
-function dateOf(time: number, language: Language) {
+/**
+ * Formats the time of a payment as a long date with hours and minutes, and for machines. They are those of the time zone in
+ * which it was paid, or of the device if that is unknown.
+ */
+function dateOf({ paidAt, timezoneOffset }: Receipt, language: Language) {
+  if (paidAt === undefined) return undefined;
+  const offset = timezoneOffset ?? new Date(paidAt).getTimezoneOffset();
   const text = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
-  }).format(time);
+    timeZone: 'UTC',
+  }).format(paidAt - offset * 60_000);
   // A non-breaking space keeps the day period (a.m. or p.m.) with the time.
   return {
     text: text.replace(/(\d)\s(?=\S+$)/u, '$1\u00a0'),
-    dateTime: new Date(time).toISOString(),
+    dateTime: new Date(paidAt).toISOString(),
   };
 }
 
@@ -39,11 +45,11 @@ export interface ReceiptContentProps {
 export function ReceiptTitle({ receipt }: Pick<ReceiptContentProps, 'receipt'>) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { paidAt, carrier, phone, validity } = receipt;
+  const { carrier, phone, validity } = receipt;
   return (
     <ReceiptHeading
       carrier={carrierName(carrier)}
-      date={paidAt === undefined ? undefined : dateOf(paidAt, language)}
+      date={dateOf(receipt, language)}
       heading={t('receipt.title')}
       phone={phone && formatPhone(phone)}
       phoneLabel={t('field.phone')}
@@ -81,7 +87,7 @@ export function ReceiptPanels({ receipt, payer, folioAction }: ReceiptPanelsProp
         rows={[
           { label: t('receipt.folio'), value: folio },
           { label: t('receipt.amount'), value: <Amount size="huge" value={monto} /> },
-          ...Object.entries(payerRows).map(([name, label]) => ({
+          ...Object.entries(payerRows).map(([name, { label }]) => ({
             label: t(label),
             value: payer?.[name],
           })),

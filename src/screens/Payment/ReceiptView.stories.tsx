@@ -62,6 +62,24 @@ export const Default = meta.story({
   },
 });
 
+/** The receipt is read in another time zone. It keeps the day and the hour of the payment. */
+export const PaidInTijuana = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: {
+    ...withoutPictures,
+    route(globals: Globals) {
+      const { pathname, state } = paidEntry(globals);
+      const paidAt = Date.UTC(2025, 10, 22, 7, 30);
+      return { pathname, state: { receipt: { ...state.receipt, paidAt, timezoneOffset: 480 } } };
+    },
+  },
+  async play({ canvas }) {
+    const date = await canvas.findByText(/2025/);
+    await expect(date).toHaveTextContent(/\b21\b.*\b(23|11):30/);
+    await expect(date).toHaveAttribute('datetime', '2025-11-22T07:30:00.000Z');
+  },
+});
+
 /** The receipt directly after the payment, with the last digits of the card and its holder. */
 export const Pay = meta.story({
   tags: ['interaction', 'motion'],
@@ -163,6 +181,26 @@ export const ShareFailed = meta.story({
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expectAlert(canvas, t('receipt.shareFailed'), '483920');
     await expect(canvas.getByRole('button', { name: t('receipt.copy') })).toBeVisible();
+  },
+});
+
+/** A copy ends after its screen was left. The next screen shows nothing of it. */
+export const LeftWhileCopying = meta.story({
+  tags: ['test-only', '!autodocs'],
+  parameters: withoutPictures,
+  beforeEach: () => stub({ clipboard: { writeText } }),
+  async play({ canvas, userEvent }) {
+    const ends: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => ends.push(resolve));
+    writeText.mockImplementationOnce(wait).mockImplementationOnce(() => wait().then(refuse));
+    await press(canvas, userEvent, 'copyFolio');
+    await press(canvas, userEvent, 'copyFolio');
+    await userEvent.click(canvas.getByRole('link', { name: t('receipt.another') }));
+    await canvas.findByRole('heading', { level: 1, name: '/start' });
+    ends.forEach((end) => end());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(writeText).toHaveBeenCalledTimes(2);
+    await expect(notificationTexts()).toEqual([]);
   },
 });
 

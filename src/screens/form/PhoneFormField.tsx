@@ -6,6 +6,7 @@ import { IconButton } from '#components/IconButton';
 import { InfoDialog } from '#components/InfoDialog';
 import { PhoneField, type PhoneFieldProps } from '#components/PhoneField';
 import { useHydrated } from '#hooks/useHydrated';
+import { useMounted } from '#hooks/useMounted';
 import { formatPhone, isCompletePhone } from '#masks/phone';
 import { useEntry } from '#topup/useEntry';
 import { useTopUp } from '#topup/useTopUp';
@@ -36,6 +37,7 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   /** Whether the chosen contact has no number that can be topped up. */
   const [isUnusable, setUnusable] = useState(false);
+  const isMounted = useMounted();
   const hasContacts = useHydrated() && canPickContacts();
 
   function enter(phone: string): void {
@@ -54,7 +56,7 @@ export function PhoneFormField({ carrier, error, value, ...rest }: PhoneFormFiel
 
   async function pick(): Promise<void> {
     const found = await pickNumbers();
-    if (found === undefined) return;
+    if (found === undefined || !isMounted.current) return;
     if (found.length > 1) setNumbers(found);
     else choose(found[0]);
   }

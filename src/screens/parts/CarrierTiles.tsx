@@ -3,7 +3,8 @@ import { CarrierTile } from '#components/CarrierTile';
 import { TileGrid, type TileGridProps } from '#components/TileGrid';
 import { carrierPath } from '#addresses/addresses';
 import { RouteLink } from '../navigation/RouteLink';
-import type { CarriersState } from '../data/useCarriers';
+import { useEnvironment } from '../data/environment';
+import { themedCarriers, type CarriersState } from '../data/useCarriers';
 
 export interface CarrierTilesProps extends Pick<TileGridProps, 'label' | 'size'> {
   /** The carriers, or the loading state. */
@@ -15,6 +16,7 @@ export interface CarrierTilesProps extends Pick<TileGridProps, 'label' | 'size'>
 /** One tile per carrier, which links to the top-up flow. The list keeps its height while it loads or if it is empty. */
 export function CarrierTiles({ state, label, loadingLabel, size }: CarrierTilesProps) {
   const { t } = useTranslation();
+  const { settings } = useEnvironment();
   const loading = state.status === 'loading';
   const carriers = loading ? [] : state.carriers;
   return (
@@ -22,6 +24,7 @@ export function CarrierTiles({ state, label, loadingLabel, size }: CarrierTilesP
       label={loading ? loadingLabel : label}
       loading={loading}
       loadingText={t('app.loading')}
+      placeholders={themedCarriers(settings.excludedCarriers).length}
       size={size}
     >
       {carriers.map(({ name }, index) => (

@@ -6,7 +6,6 @@ import { CardNumberField } from '#components/CardNumberField';
 import { CvvField } from '#components/CvvField';
 import { ExpiryField } from '#components/ExpiryField';
 import { useFormField, useRuledForm } from '#screens/form/useRuledForm';
-import { maskCardNumber } from '#topup/card';
 import { Form, Pair } from '../Payment.styles';
 import { cardRules, type CardValues } from '../rules';
 import type { Method, MethodFormProps } from './method';
@@ -53,9 +52,7 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
     [setValue],
   );
 
-  const submit = form.handleSubmit(({ titular, tarjeta }) =>
-    onPay({ cardholder: titular.trim().toUpperCase(), card: maskCardNumber(tarjeta) }),
-  );
+  const submit = form.handleSubmit((values) => onPay({ ...values }));
 
   return (
     <Form
@@ -114,5 +111,8 @@ export const demoCard: Required<Method> = {
   value: 'demo',
   label: 'payment.methodDemo',
   Form: CardForm,
-  payerRows: { cardholder: 'field.cardholder', card: 'receipt.card' },
+  payerRows: {
+    titular: { label: 'field.cardholder', format: (name) => name.trim().toUpperCase() },
+    tarjeta: { label: 'receipt.card' },
+  },
 };

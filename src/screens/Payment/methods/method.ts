@@ -1,8 +1,22 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
+import { maskCardNumber } from '#topup/card';
 
-/** What the receipt shows of the payer, by name. It is never stored: a reload or another screen discards it. */
-export type Payer = Readonly<Record<string, string>>;
+/** Texts by the name of their field. */
+type Values = Readonly<Record<string, string>>;
+
+/** What the receipt shows of the payer, by field. It is never stored: a reload or another screen discards it. */
+export type Payer = Values;
+
+/** A row of the receipt about the payer. It shows the last four digits of the field's value only. */
+interface PayerRow {
+  /** The key of its label. */
+  label: ParseKeys;
+  /** Formats a value that is not secret, such as a name, to show it completely. */
+  format?: (value: string) => string;
+}
+
+type PayerRows = Readonly<Record<string, PayerRow>>;
 
 /** The props of a method's form. */
 export interface MethodFormProps {
@@ -14,8 +28,8 @@ export interface MethodFormProps {
   hidden: boolean;
   /** Whether the payment is in progress. */
   loading: boolean;
-  /** Pays. Called when the form is valid. */
-  onPay: (payer: Payer) => void;
+  /** Pays. Called with the values of the fields when the form is valid. */
+  onPay: (values: Values) => void;
 }
 
 /** A payment method. */
@@ -26,6 +40,16 @@ export interface Method {
   label: ParseKeys;
   /** Its form. A method without a form is not available. */
   Form?: ComponentType<MethodFormProps>;
-  /** The rows of the receipt about the payer: the keys of their labels, by the names of their values. */
-  payerRows?: Readonly<Record<string, ParseKeys>>;
+  /** The rows of the receipt about the payer, by the names of their fields. */
+  payerRows?: PayerRows;
+}
+
+/** Returns what the receipt shows of the values of a form: those of its rows, masked or formatted. */
+export function payerOf(values: Values, rows: PayerRows = {}): Payer {
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, { format = maskCardNumber }]) => [
+      name,
+      format(values[name] ?? ''),
+    ]),
+  );
 }
