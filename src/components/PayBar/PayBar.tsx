@@ -21,7 +21,7 @@ const Root = styled.div`
     gap: ${space(6)};
   }
 
-  @media (min-height: 36em) {
+  @media screen and (min-height: 36em) {
     ${media.oneColumn} {
       position: sticky;
       inset-block-end: 0;
