@@ -56,7 +56,7 @@ export function ImageSlider({
   const slides = useSlides(count);
   const frame = useRef<HTMLDivElement>(null);
   const [ownPlaying, setOwnPlaying] = useState<boolean>();
-  // Undefined before the first event: a pointer that rests where the slider appears causes none.
+  // Undefined if `:hover` decides: a pointer that rests where the slider appears causes no event.
   const [hovered, setHovered] = useState<boolean>();
   const reducedMotion = useReducedMotion();
   const playing = playingProp ?? ownPlaying ?? !reducedMotion;
@@ -99,7 +99,10 @@ export function ImageSlider({
         label={label}
         onFocus={stopOnKeyboardFocus}
         onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(undefined)}
+        // After a touch, `:hover` still matches.
+        onPointerLeave={({ pointerType }) =>
+          setHovered(pointerType === 'touch' ? false : undefined)
+        }
         ref={frame}
         slides={slides}
       >

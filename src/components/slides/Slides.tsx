@@ -29,7 +29,7 @@ export interface SlidesProps extends ComponentProps<'div'> {
 export function Slides({
   label,
   images,
-  slides: { index, listProps },
+  slides: { index, list },
   announced = true,
   children,
   ...rest
@@ -39,10 +39,10 @@ export function Slides({
       <List
         aria-label={label}
         aria-live={announced ? 'polite' : 'off'}
+        ref={list}
         role="group"
         // The arrow keys scroll it.
         tabIndex={images.length > 1 ? 0 : undefined}
-        {...listProps}
       >
         {images.map(({ position, ...image }, at) => (
           <Slide

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
 import { ImageSlider } from '#components/ImageSlider';
+import { GlobalStyle } from '#theme/GlobalStyle';
 import { counter, map, shop } from '#theme/pictures';
 import { render } from '#theme/testing/render';
 
@@ -14,8 +16,36 @@ function shownPicture(): string | undefined {
   return document.querySelector<HTMLImageElement>('[aria-hidden=false] img')?.alt;
 }
 
+const carousel = (
+  <Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />
+);
+
+/** Renders a component on the server, and returns a function that hydrates it. */
+function prerender(component: ReactNode): () => void {
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(
+    <>
+      <GlobalStyle />
+      {component}
+    </>,
+  );
+  return () => {
+    const root = hydrateRoot(
+      container,
+      <>
+        <GlobalStyle />
+        {component}
+      </>,
+    );
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+  };
+}
+
 test('a carousel shows the picture to which the user scrolls', async () => {
-  render(<Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />);
+  render(carousel);
   const list = document.querySelector('[aria-live]');
   list?.scrollTo({ left: list.clientWidth, behavior: 'instant' });
   await expect.poll(shownPicture).toBe('counter');
@@ -25,8 +55,31 @@ test('a carousel shows the picture to which the user scrolls', async () => {
   await expect.poll(() => list?.scrollLeft).toBe(0);
 });
 
+test('a carousel shows the picture to which the user has scrolled before hydration', async () => {
+  const hydrate = prerender(carousel);
+  const list = document.querySelector('[aria-live]');
+  list?.scrollTo({ left: list.clientWidth, behavior: 'instant' });
+  expect(list?.scrollLeft).toBeGreaterThan(0);
+  hydrate();
+  await expect.poll(shownPicture).toBe('counter');
+});
+
+test('a carousel that scrolls smoothly follows quick presses', async () => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' });
+  onTestFinished(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+  render(carousel);
+  const list = document.querySelector('[aria-live]');
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(shownPicture()).toBe('map');
+  await expect.poll(() => list?.scrollLeft).toBe(2 * (list?.clientWidth ?? NaN));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(shownPicture()).toBe('map');
+});
+
 test('the arrow keys move a carousel', async () => {
-  render(<Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />);
+  render(carousel);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(shownPicture).toBe('counter');
@@ -93,13 +146,18 @@ test('a slider that appears under a resting pointer pauses', async () => {
 });
 
 test('a slider that is hydrated under a resting pointer pauses', async () => {
-  const container = document.body.appendChild(document.createElement('main'));
-  container.innerHTML = renderToString(slider);
+  const hydrate = prerender(slider);
   await userEvent.hover(page.getByRole('region'));
-  const root = hydrateRoot(container, slider);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
+  hydrate();
   await expectPause();
+});
+
+test('a slider moves on after a touch, although its `:hover` still matches', async () => {
+  render(slider);
+  const region = page.getByRole('region');
+  await userEvent.hover(region);
+  const init = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
+  region.element().firstElementChild?.dispatchEvent(new PointerEvent('pointerout', init));
+  await expect.poll(shownPicture).not.toBe('shop');
+  expect(region.element().matches(':hover')).toBe(true);
 });
