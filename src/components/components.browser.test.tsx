@@ -12,7 +12,7 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { render } from '#theme/testing/render';
-import { findLayoutIssues } from '../../tests/stories/layout';
+import { findLayoutIssues } from '#tests/stories/layout.ts';
 
 interface StoryModule {
   Default: { meta: { input: { component: ComponentType; args?: Record<string, unknown> } } };
