@@ -21,7 +21,7 @@ export const Frame = styled.div`
 export const List = styled.div`
   display: flex;
   overflow: auto hidden;
-  overscroll-behavior-inline: contain;
+  overscroll-behavior: contain auto;
   border-radius: ${radius.panel};
   background: ${color.brandTint};
   scroll-snap-type: inline mandatory;
