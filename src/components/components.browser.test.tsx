@@ -7,10 +7,12 @@ import {
   type ReactNode,
 } from 'react';
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { ButtonLink, type ButtonLinkProps } from '#components/Button';
+import { Button, ButtonLink, type ButtonLinkProps } from '#components/Button';
+import { CarrierLogo } from '#components/CarrierLogo';
 import { IconLink } from '#components/IconButton';
 import { PageHeader } from '#components/PageHeader';
 import { render } from '#theme/testing/render';
+import { findLayoutIssues } from '#tests/stories/layout.ts';
 
 interface StoryModule {
   Default: { meta: { input: { component: ComponentType; args?: Record<string, unknown> } } };
@@ -107,6 +109,31 @@ test.each(Object.entries(components).filter(([name]) => !inlineLinks.includes(na
   },
 );
 
+/** Words and numbers that fit a row of 360 px, next to elements that take what is left. */
+const rows: Readonly<Record<string, ReactNode>> = {
+  ...components,
+  Buttons: ['Donar', 'Limpiar', 'Compartir'].map((label, index) => (
+    <Button key={label} size={index === 0 ? 'large' : 'medium'}>
+      {label}
+    </Button>
+  )),
+  CarrierLogo: <CarrierLogo code="Comunicaciones" />,
+};
+
+// A CategoryList fills its row.
+test.each(Object.entries(rows).filter(([name]) => name !== 'CategoryList'))(
+  '%s breaks no word or amount in a shared row',
+  (_name, row) => {
+    render(
+      <div style={{ display: 'flex', gap: 8, inlineSize: 360 }}>
+        <p style={{ flex: '0 1 100%', minInlineSize: 0 }} />
+        {row}
+      </div>,
+    );
+    expect(findLayoutIssues().filter(({ rule }) => rule === 'broken')).toEqual([]);
+  },
+);
+
 const fields = [...Object.keys(controls), ...Object.keys(refs)].filter(
   (name) => !['LanguageSelect', 'ProductButton', 'RepeatCard'].includes(name),
 );
@@ -165,10 +192,12 @@ test('a ButtonLink requires a target', () =>
   expectTypeOf<{ children: string }>().not.toExtend<ButtonLinkProps>());
 
 /** The values that a control of Storybook, or a caller without types, can pass in place of an arg. */
-function emptyValues(value: unknown): unknown[] {
+function emptyValues(value: unknown, prop: string): unknown[] {
   if (typeof value === 'string') return [undefined, ''];
   if (typeof value === 'number') return [undefined, NaN, null, String(value), 'a'];
   if (Array.isArray(value)) return [undefined, [], null, 'a', {}];
+  // The types require a product.
+  if (prop === 'product') return [{}];
   return typeof value === 'object' && !isValidElement(value) ? [undefined, {}] : [undefined];
 }
 
@@ -177,7 +206,7 @@ const cases = stories.flatMap(({ name, Component, args }) => {
   // The labels of an order have no control.
   const given = Object.entries(args).filter(([prop]) => prop !== 'labels');
   return given.flatMap(([prop, value]) =>
-    emptyValues(value).map((empty) => {
+    emptyValues(value, prop).map((empty) => {
       const emptied = { ...args, [prop]: empty };
       return { name, prop, empty, element: <Component key={name} {...emptied} /> };
     }),

@@ -42,12 +42,12 @@ test('on a page from right to left, numbers are shown from left to right', () =>
   const labels = { phone: 'Celular', product: 'Producto', price: 'Precio' };
   const places: Readonly<Record<string, ReactNode>> = {
     Amount: <Amount currency="EUR" language="de-DE" value={5} />,
-    RepeatCard: <RepeatCard {...product} code="TELCEL" href="#" phone={number} />,
+    RepeatCard: <RepeatCard product={product} code="TELCEL" href="#" phone={number} />,
     'named RepeatCard': (
-      <RepeatCard {...product} code="TELCEL" href="#" name="Ana" phone={number} />
+      <RepeatCard product={product} code="TELCEL" href="#" name="Ana" phone={number} />
     ),
     ReceiptHeading: <ReceiptHeading heading="Recarga" phone={number} phoneLabel="Celular" />,
-    OrderTicket: <OrderTicket {...product} heading="Orden" labels={labels} phone={number} />,
+    OrderTicket: <OrderTicket product={product} heading="Orden" labels={labels} phone={number} />,
     ReceiptPanel: <ReceiptPanel heading="Recibo" rows={[{ label: 'Folio', value: number }]} />,
     ContactCard: <ContactCard rows={[{ label: 'Teléfono', lines: [{ label: number }] }]} />,
   };

@@ -9,8 +9,9 @@ const Root = styled.span`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)};
+  max-inline-size: 100%;
   ${bold(800, size.lg, 1.05)}
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   /* The sign stays at its side of the number, also on a page from right to left. */
   & > span {
@@ -87,8 +88,7 @@ export function Amount({
   surface = 'paper',
   ...rest
 }: AmountProps) {
-  const locale = useLocale({ language, currency });
-  const format = { ...locale, short: tag, fractionDigits };
+  const format = { ...useLocale({ language, currency, fractionDigits }), short: tag };
   const text = formatAmount(value, format);
   if (text === '') return null;
   const { before, sign, after } = amountParts(value, format);

@@ -19,7 +19,7 @@ export const Root = styled.button`
   ${bold(700, size.md, 1.2)}
   text-align: center;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   text-wrap: balance;
   ${pressable(0.98)}
 

@@ -16,7 +16,10 @@ const meta = preview.meta({
     about: {
       use: 'For a few pictures of equal importance, one at a time.',
       avoid: 'For content that every user must see: only one picture is shown at a time.',
-      keyboard: ['`Enter` or `Space` presses an arrow. The arrows wrap around.'],
+      keyboard: [
+        '`Enter` or `Space` presses an arrow. The arrows wrap around.',
+        'Arrow keys scroll the focused pictures.',
+      ],
     },
     layout: 'padded',
   },

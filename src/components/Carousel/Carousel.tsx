@@ -5,7 +5,6 @@ import { space } from '#theme/tokens';
 import { listOf } from '../listOf';
 import { Slides, type SlideImage } from '../slides/Slides';
 import { useSlides } from '../slides/useSlides';
-import type { Step } from '../slides/useSwipe';
 
 export type { SlideImage } from '../slides/Slides';
 
@@ -30,7 +29,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   nextLabel: string;
 }
 
-/** Shows one picture at a time. Arrows and swipes wrap around at both ends. */
+/** Shows one picture at a time. The arrows wrap around at both ends, a swipe does not. */
 export function Carousel({
   label,
   images: given,
@@ -40,15 +39,15 @@ export function Carousel({
 }: CarouselProps) {
   const images = listOf(given, 'images');
   const count = images.length;
-  const [slides, show] = useSlides(count);
+  const slides = useSlides(count);
 
-  function move(step: Step) {
-    show((slides.index + step + count) % count, step);
+  function move(step: number) {
+    slides.show((slides.index + step + count) % count);
   }
 
   return (
     <section aria-label={label} {...rest}>
-      <Slides images={images} onSwipe={move} state={slides}>
+      <Slides images={images} label={label} slides={slides}>
         <Arrows>
           <IconButton
             icon="previous"

@@ -18,12 +18,12 @@ const wordmarks = new Map<string, ReactElement>(
 );
 
 const Root = styled.span`
-  display: inline-flex;
+  display: inline-block;
   max-inline-size: 100%;
   ${bold(800, `var(--colibri-logo-size, ${size.lg})`, 1.05)}
   /* Only names without a wordmark are text. Kerning a text of thousands of letters takes seconds. */
   font-kerning: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   &[data-size='large'] {
     min-inline-size: 4rem;
@@ -36,6 +36,7 @@ const Root = styled.span`
   }
 
   & > :is(svg, img) {
+    display: block;
     inline-size: auto;
     max-inline-size: 100%;
     block-size: 1em;

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { withoutPictures } from '#storybook/modes';
 import { box } from '#storybook/decorators/box';
 import preview from '#storybook/preview';
@@ -21,6 +21,7 @@ const meta = preview.meta({
       avoid: 'For content that every user must read: it moves automatically.',
       keyboard: [
         '`Tab` into the slider stops it until the user starts it again.',
+        'Arrow keys scroll the focused pictures.',
         '`Enter` or `Space` presses a button.',
       ],
     },
@@ -54,18 +55,6 @@ export const ChooseAPicture = Default.extend({
       await expect(currentDot()).toHaveAccessibleName(
         'Unas tijeras recortan una página web a su medida',
       );
-    });
-    await step('moves by a swipe and stays at the end', async () => {
-      const picture = canvas.getByRole('img', {
-        name: 'Unas tijeras recortan una página web a su medida',
-      });
-      for (let swipes = 0; swipes < 2; swipes += 1) {
-        await fireEvent.pointerDown(picture, { isPrimary: true, clientX: 200, clientY: 10 });
-        await fireEvent.pointerUp(picture, { clientX: 100, clientY: 14 });
-        await expect(currentDot()).toHaveAccessibleName(
-          'Papel picado: dos colibríes frente a una flor',
-        );
-      }
     });
   },
 });

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ComponentProps, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+} from 'react';
 import { useReducedMotion } from '#hooks/useReducedMotion';
 import { listOf } from '../listOf';
 import { Slides, type SlideImage } from '../slides/Slides';
@@ -46,16 +53,22 @@ export function ImageSlider({
 }: ImageSliderProps) {
   const images = listOf(given, 'images');
   const count = images.length;
-  const [slides, show] = useSlides(count);
+  const slides = useSlides(count);
+  const frame = useRef<HTMLDivElement>(null);
   const [ownPlaying, setOwnPlaying] = useState<boolean>();
-  const [hovered, setHovered] = useState(false);
+  // Undefined if `:hover` decides: a pointer that rests where the slider appears causes no event.
+  const [hovered, setHovered] = useState<boolean>();
   const reducedMotion = useReducedMotion();
   const playing = playingProp ?? ownPlaying ?? !reducedMotion;
   const moving = playing && !hovered && count > 1;
 
   const showNext = useEffectEvent(() => {
+    if (hovered === undefined && frame.current?.matches(':hover') === true) {
+      setHovered(true);
+      return;
+    }
     // The direction reverses at either end (requirements §2).
-    const { index, step = 1 } = slides;
+    const { index, step, show } = slides;
     show(images[index + step] === undefined ? index - step : index + step);
   });
 
@@ -83,11 +96,15 @@ export function ImageSlider({
       <Slides
         announced={!moving}
         images={images}
+        label={label}
         onFocus={stopOnKeyboardFocus}
         onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onSwipe={(step) => show(slides.index + step)}
-        state={slides}
+        // After a touch, `:hover` still matches.
+        onPointerLeave={({ pointerType }) =>
+          setHovered(pointerType === 'touch' ? false : undefined)
+        }
+        ref={frame}
+        slides={slides}
       >
         <Controls>
           <Toggle
@@ -102,7 +119,7 @@ export function ImageSlider({
                 aria-current={index === slides.index ? 'true' : undefined}
                 aria-label={alt}
                 key={index}
-                onClick={() => show(index)}
+                onClick={() => slides.show(index)}
                 type="button"
               />
             ))}

@@ -97,6 +97,7 @@ export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(4)} min(${space(5)}, 6vw) ${space(5)};
   background: ${color.paper};

@@ -31,7 +31,12 @@ export const Default = meta.story({
   render: (args) => (
     <LocaleProvider {...args}>
       <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '20rem' }}>
-        <ProductButton defaultChecked description="5 GB" name="product" price={50_000} value="50" />
+        <ProductButton
+          defaultChecked
+          name="product"
+          product={{ description: '5 GB', price: 50_000 }}
+          value="50"
+        />
         <PayButton value={50_000} />
       </div>
     </LocaleProvider>
@@ -47,6 +52,12 @@ const amount = <Amount value={1000} />;
 /** Amounts inside the providers of a story, by their texts. */
 const nested: Readonly<Record<string, ReactNode>> = {
   '$1,000.00': <Amount currency="USD" language="en-US" value={1000} />,
+  '$1.5COP$1.46': (
+    <LocaleProvider fractionDigits={1} language="en-US">
+      <Amount value={1.46} />
+      <Amount currency="USD" value={1.46} />
+    </LocaleProvider>
+  ),
   '$1,000COP': <LocaleProvider language="en-US">{amount}</LocaleProvider>,
   '$ 1.000,00MXN': <ThemeProvider carrier="TELCEL">{amount}</ThemeProvider>,
   '$ 1.000': <ThemeProvider carrier="COMETA">{amount}</ThemeProvider>,

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { Currency } from '#theme/contract';
 
-/** The props of every component that shows an amount. */
+/** How amounts are formatted. */
 export interface MoneyProps {
   /**
    * The language that defines the separators (BCP 47), such as `es-CO`. `es` and `en` are those of Mexico.
@@ -16,43 +16,56 @@ export interface MoneyProps {
   currency?: Currency | undefined;
   /**
    * The decimals to which the amount is rounded, from 0 to 20.
-   * @default those of the currency, or up to four if the amount has more
+   * @default those of the nearest `LocaleProvider` with the same currency; otherwise those of the currency, or up to four
+   * if the amount has more
    */
   fractionDigits?: number | undefined;
 }
 
-/** The language and the currency around a component. */
-const LocaleContext = /* @__PURE__ */ createContext({
+/** How amounts around a component are formatted, as options of `formatAmount`. */
+export interface Locale {
+  language: string;
+  currency: Currency;
+  fractionDigits: number | undefined;
+}
+
+const LocaleContext = /* @__PURE__ */ createContext<Locale>({
   language: 'es',
   currency: 'MXN',
+  fractionDigits: undefined,
 });
 
 /**
- * Returns the language and the currency of the nearest providers, for example for `formatAmount`. Without a provider
- * they are `es` and `MXN`.
- * @param own A language or a currency that takes precedence.
+ * Returns the language, the currency and the decimals of the nearest providers, for example for `formatAmount`. Without
+ * a provider they are `es`, `MXN` and those of the currency.
+ * @param own What takes precedence.
  */
-export function useLocale(own: Omit<MoneyProps, 'fractionDigits'> = {}): {
-  language: string;
-  currency: Currency;
-} {
+export function useLocale(own: MoneyProps = {}): Locale {
   const outer = use(LocaleContext);
-  const { language = outer.language, currency = outer.currency } = own;
   // The control of a story can be empty.
-  return { language: language || outer.language, currency: currency || outer.currency };
+  const currency = own.currency || outer.currency;
+  const inherited = currency === outer.currency ? outer.fractionDigits : undefined;
+  return {
+    language: own.language || outer.language,
+    currency,
+    fractionDigits: own.fractionDigits ?? inherited,
+  };
 }
 
-export interface LocaleProviderProps extends Omit<MoneyProps, 'fractionDigits'> {
+export interface LocaleProviderProps extends MoneyProps {
   /** The components. */
   children?: ReactNode;
 }
 
 /**
- * Provides the language and the currency to all components with amounts inside it. Their props take precedence, and
- * so does the currency of a `ThemeProvider` with a `carrier` inside it.
+ * Provides the language, the currency and the decimals to all components with amounts inside it. The props of an
+ * `Amount` take precedence, and so does the currency of a `ThemeProvider` with a `carrier` inside it.
  */
 export function LocaleProvider({ children, ...own }: LocaleProviderProps) {
-  const { language, currency } = useLocale(own);
-  const locale = useMemo(() => ({ language, currency }), [language, currency]);
+  const { language, currency, fractionDigits } = useLocale(own);
+  const locale = useMemo(
+    () => ({ language, currency, fractionDigits }),
+    [language, currency, fractionDigits],
+  );
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Amount, type MoneyProps } from '#components/Amount';
+import { Amount } from '#components/Amount';
 import { TextLink } from '#components/TextLink';
 import type { LinkItem } from '../links/Anchor';
 import { listOf } from '../listOf';
-import { splitMoney } from '../products/splitMoney';
 import { Eyebrow, Price, Root, Title } from './OfferCard.styles';
 
 export interface OfferCardProps extends ComponentProps<'div'> {
@@ -36,7 +35,7 @@ export function OfferCard({ heading, lang, eyebrow, link, children, ...rest }: O
   );
 }
 
-export interface OfferPricesProps extends Omit<ComponentProps<'div'>, 'children'>, MoneyProps {
+export interface OfferPricesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the list. */
   heading: string;
   /** The products and their prices, in the currency's main unit. */
@@ -46,8 +45,7 @@ export interface OfferPricesProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /** Prices in an {@link OfferCard}. */
-export function OfferPrices({ heading, prices, lang, ...props }: OfferPricesProps) {
-  const [money, rest] = splitMoney(props);
+export function OfferPrices({ heading, prices, lang, ...rest }: OfferPricesProps) {
   return (
     <div {...rest}>
       <Eyebrow lang={lang}>{heading}</Eyebrow>
@@ -55,7 +53,7 @@ export function OfferPrices({ heading, prices, lang, ...props }: OfferPricesProp
         {listOf(prices, 'prices').map(({ description, price }, index) => (
           <Price key={`${index} ${description}`}>
             <bdi lang={lang}>{description}</bdi>
-            <Amount {...money} tag value={price} />
+            <Amount tag value={price} />
           </Price>
         ))}
       </ul>

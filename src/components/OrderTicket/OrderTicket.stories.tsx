@@ -19,10 +19,12 @@ const meta = preview.meta({
       price: 'Monto',
     },
     phone: '551 234 50 00',
-    description: 'Saldo + 400 MB y 750 MB para redes',
-    price: 50,
-    validity: '7 días',
-    validityLabel: 'Vigencia:',
+    product: {
+      description: 'Saldo + 400 MB y 750 MB para redes',
+      lang: 'es',
+      price: 50,
+      validity: '7 días',
+    },
     changePhone: {
       href: '#phone',
       label: 'Cambiar',

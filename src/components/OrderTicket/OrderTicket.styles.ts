@@ -4,7 +4,6 @@ import { brandPanel, ticket } from '#theme/edges';
 import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 import { inlineLink, plainButton } from '../links/inlineLink';
-import { ValidityText } from '../products/ValidityText';
 
 /** The widths of a band. On wider screens, it is a panel with a torn edge. */
 const phone = '@container (max-width: 46.49rem)';
@@ -147,7 +146,7 @@ export const Description = styled.span`
   }
 `;
 
-export const Validity = styled(ValidityText)`
+export const Validity = styled.span`
   display: inline-block;
   margin-block-start: ${space(1)};
   padding: 0.1em 0.6em;

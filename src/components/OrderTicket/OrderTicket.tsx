@@ -1,8 +1,8 @@
 import { useId, type ComponentProps } from 'react';
 import { Amount } from '#components/Amount';
-import type { ProductProps } from '#components/ProductButton';
+import type { Product } from '#components/ProductButton';
+import { isShown } from '../isShown';
 import type { LinkItem } from '../links/Anchor';
-import { splitMoney } from '../products/splitMoney';
 import {
   Change,
   Description,
@@ -15,12 +15,13 @@ import {
   Validity,
 } from './OrderTicket.styles';
 
-export interface OrderTicketProps
-  extends Omit<ComponentProps<'section'>, 'children'>, ProductProps {
+export interface OrderTicketProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The heading. On phones, it is visually hidden. */
   heading: string;
   /** The labels of the phone number, the product and the price. On phones, that of the phone number is visually hidden. */
   labels: Record<'phone' | 'product' | 'price', string>;
+  /** The product. */
+  product: Product;
   /** The formatted phone number, if it is known. */
   phone?: string | undefined;
   /** The link to change the phone number. Its `aria-label` says what it changes. */
@@ -42,17 +43,12 @@ export function OrderTicket({
   heading,
   labels,
   phone,
-  description,
-  lang,
-  validity,
-  validityLabel,
-  price,
+  product: { description, lang, validity, price },
   changePhone,
   changeProduct,
-  ...props
+  ...rest
 }: OrderTicketProps) {
   const id = useId();
-  const [money, rest] = splitMoney(props);
   return (
     <Root aria-labelledby={id} {...rest}>
       <Heading id={id}>{heading}</Heading>
@@ -74,7 +70,7 @@ export function OrderTicket({
             <Description dir="auto" lang={lang}>
               {description}
             </Description>
-            <Validity validity={validity} validityLabel={validityLabel} />
+            {isShown(validity) && <Validity>{validity}</Validity>}
           </dd>
           {changeProduct && <ChangeLink {...changeProduct} />}
         </Fact>
@@ -82,7 +78,7 @@ export function OrderTicket({
           <dt>{labels.price}</dt>
           <dd>
             <Price>
-              <Amount {...money} size="inherit" surface="brand" value={price} />
+              <Amount size="inherit" surface="brand" value={price} />
             </Price>
           </dd>
         </Fact>

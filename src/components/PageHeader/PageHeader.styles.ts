@@ -40,6 +40,7 @@ export const Root = styled.header`
 
 export const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding-block: max(${space(4)}, ${safeArea.top}) ${space(6)};
   ${grid}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, font, gutter, media, radius, safeArea, shadow, size, space } from '#theme/tokens';
 import { Button } from '#components/Button';
 import { ProductDetail } from '#components/ProductDetail';
-import type { ProductProps } from '#components/ProductButton';
+import type { Product } from '#components/ProductButton';
 import { isShown } from '../isShown';
 
 /** The bar sticks to the bottom of the window, unless the window is short or the text is large. */
@@ -21,7 +21,7 @@ const Root = styled.div`
     gap: ${space(6)};
   }
 
-  @media (min-height: 36em) {
+  @media screen and (min-height: 36em) {
     ${media.oneColumn} {
       position: sticky;
       inset-block-end: 0;
@@ -86,7 +86,7 @@ export interface PayBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The accessible name of the chosen product. */
   label: string;
   /** The chosen product. */
-  product?: ProductProps | undefined;
+  product?: Product | undefined;
   /** What is shown below the button for a chosen product, such as a quiet button. */
   end?: ReactNode;
   /** The text in place of the product while none is chosen. */
@@ -113,7 +113,7 @@ export function PayBar({
   return (
     <Root {...rest}>
       <Chosen aria-label={label} role="group">
-        {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail {...product} />}
+        {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail product={product} />}
       </Chosen>
       <div>
         <Button loading={loading} size="large" type="submit">

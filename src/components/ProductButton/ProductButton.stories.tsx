@@ -21,9 +21,12 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    price: 50,
-    description: 'Saldo + 400 MB y 750 MB para redes',
-    validity: '7 días',
+    product: {
+      description: 'Saldo + 400 MB y 750 MB para redes',
+      lang: 'es',
+      price: 50,
+      validity: '7 días',
+    },
     name: 'producto',
     value: 'TEL-TA-050',
     onChange: fn(),
@@ -37,10 +40,12 @@ export const Selected = meta.story({ args: { defaultChecked: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const WithoutValidity = meta.story({
-  args: { description: '1 hora', validity: undefined },
+  args: { product: { description: '1 hora', price: 50 } },
 });
 
-export const LongDescription = meta.story({ args: { description: long } });
+export const LongDescription = meta.story({
+  args: { product: { description: long, price: 50, validity: '7 días' } },
+});
 
 export const Hovered = meta.story({ parameters: { pseudo: { hover: true } } });
 

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { disabled } from '#theme/disabled';
 import { pressable } from '#theme/pressable';
 import { color, font, media, radius, size, space } from '#theme/tokens';
-import { ValidityText } from '../products/ValidityText';
 
 export const Root = styled.label`
   position: relative;
@@ -140,7 +139,7 @@ export const Description = styled.bdi`
   }
 `;
 
-export const Validity = styled(ValidityText)`
+export const Validity = styled.span`
   margin-inline-start: auto;
   padding: 0.1em 0.6em;
   border-radius: min(0.5em, ${radius.control});

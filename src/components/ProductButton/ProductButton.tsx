@@ -1,42 +1,40 @@
-import type { ComponentProps } from 'react';
-import { Amount, type MoneyProps } from '#components/Amount';
-import { splitMoney } from '../products/splitMoney';
-import type { ValidityProps } from '../products/ValidityText';
+import type { ComponentProps, ReactNode } from 'react';
+import { Amount } from '#components/Amount';
+import { isShown } from '../isShown';
 import { Body, Description, Radio, Root, Validity } from './ProductButton.styles';
 
-/** The props that describe a product. */
-export interface ProductProps extends MoneyProps, ValidityProps {
-  /** The product's price, in the currency's main unit. */
+/** A product of the catalogue. Its currency is that of the nearest `LocaleProvider` or `ThemeProvider`. */
+export interface Product {
+  /** The price, in the currency's main unit. */
   price: number;
-  /** The description of the product. */
+  /** The description. */
   description: string;
   /** The language of the description, if it differs from the page's language. */
   lang?: string | undefined;
+  /** How long it is valid, such as `7 días`. A `VisuallyHidden` label before it is for screen readers. */
+  validity?: ReactNode;
 }
 
-export interface ProductButtonProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'children'>, ProductProps {}
+export interface ProductButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** The product. */
+  product: Product;
+}
 
 /** One product option, as a native radio. Products with the same `name` are a group. */
 export function ProductButton({
-  price,
-  description,
-  lang,
-  validity,
-  validityLabel,
+  product: { price, description, lang, validity },
   className,
   style,
   hidden,
-  ...props
+  ...rest
 }: ProductButtonProps) {
-  const [money, rest] = splitMoney(props);
   return (
     <Root className={className} hidden={hidden} style={style}>
       <Radio type="radio" {...rest} />
       <Body>
-        <Amount {...money} size="large" surface="brand" tag value={price} />{' '}
+        <Amount size="large" surface="brand" tag value={price} />{' '}
         <Description lang={lang}>{description}</Description>{' '}
-        <Validity validity={validity} validityLabel={validityLabel} />
+        {isShown(validity) && <Validity>{validity}</Validity>}
       </Body>
     </Root>
   );

@@ -13,10 +13,12 @@ const meta = preview.meta({
     layout: 'padded',
   },
   args: {
-    description: 'Saldo + 400 MB y 750 MB para redes',
-    price: 50,
-    validity: '7 días',
-    validityLabel: 'Vigencia:',
+    product: {
+      description: 'Saldo + 400 MB y 750 MB para redes',
+      lang: 'es',
+      price: 50,
+      validity: '7 días',
+    },
   },
 });
 
@@ -31,7 +33,11 @@ export const LongDescription = meta.story({
     },
   },
   args: {
-    description:
-      'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
+    product: {
+      description:
+        'Saldo para llamadas y mensajes, 20 GB para navegar, redes sociales ilimitadas y servicio en México, Estados Unidos y Canadá',
+      price: 50,
+      validity: '7 días',
+    },
   },
 });

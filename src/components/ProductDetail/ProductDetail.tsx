@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Amount } from '#components/Amount';
-import type { ProductProps } from '#components/ProductButton';
+import type { Product } from '#components/ProductButton';
 import { color, font, media, size, space } from '#theme/tokens';
-import { splitMoney } from '../products/splitMoney';
-import { ValidityText } from '../products/ValidityText';
+import { isShown } from '../isShown';
 
 const Root = styled.div`
   display: flex;
@@ -40,34 +39,32 @@ const Description = styled.span`
   }
 `;
 
-const Validity = styled(ValidityText)`
+const Validity = styled.span`
   display: block;
   color: ${color.ink2};
   font-weight: 400;
   white-space: nowrap;
 `;
 
-export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'>, ProductProps {}
+export interface ProductDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The product. */
+  product: Product;
+}
 
 /** The card of the selected product: its description, its validity and its price. */
 export function ProductDetail({
-  description,
-  lang,
-  validity,
-  validityLabel,
-  price,
-  ...props
+  product: { description, lang, validity, price },
+  ...rest
 }: ProductDetailProps) {
-  const [money, rest] = splitMoney(props);
   return (
     <Root {...rest}>
       <Text>
         <Description dir="auto" lang={lang}>
           {description}
         </Description>{' '}
-        <Validity validity={validity} validityLabel={validityLabel} />
+        {isShown(validity) && <Validity>{validity}</Validity>}
       </Text>
-      <Amount {...money} size="large" value={price} />
+      <Amount size="large" value={price} />
     </Root>
   );
 }

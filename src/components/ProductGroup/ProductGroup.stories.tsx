@@ -21,10 +21,9 @@ const meta = preview.meta({
     <ProductGroup {...args}>
       {[20, 40, 60, 80].map((price) => (
         <ProductButton
-          description="Saldo + 400 MB y 750 MB para redes"
           key={price}
           name="producto"
-          price={price}
+          product={{ description: 'Saldo + 400 MB y 750 MB para redes', lang: 'es', price }}
           value={price}
         />
       ))}

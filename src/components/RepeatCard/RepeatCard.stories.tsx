@@ -23,10 +23,12 @@ const meta = preview.meta({
     href: '/start/pago',
     onClick: fn(),
     phone: '551 234 50 00',
-    description: 'Saldo + 400 MB y 750 MB para redes',
-    validity: '7 días',
-    validityLabel: 'Vigencia:',
-    price: 50,
+    product: {
+      description: 'Saldo + 400 MB y 750 MB para redes',
+      lang: 'es',
+      price: 50,
+      validity: '7 días',
+    },
   },
   // The carrier of the example stands for that of the toolbar.
   render: ({ code, ...args }, { globals }) => (
@@ -59,9 +61,14 @@ export const LongLabel = meta.story({
   parameters: { allowed },
   args: {
     name: 'María Guadalupe Oaxaca W',
-    description: '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
-    price: 1500,
-    currency: 'USD',
+    code: 'TELCELUSA',
+    product: {
+      description:
+        '800 MB y 1.5 GB para redes, llamadas y SMS ilimitados en México y Estados Unidos',
+      lang: 'es',
+      price: 1500,
+      validity: '7 días',
+    },
   },
 });
 
@@ -69,15 +76,14 @@ export const LongLabel = meta.story({
 export const WithoutPrice = meta.story({
   args: {
     action: 'Elegir otro',
-    description: 'Este paquete ya no se vende.',
-    price: undefined,
-    validity: undefined,
+    product: undefined,
+    reason: 'Este paquete ya no se vende.',
   },
 });
 
 /** The list of products is loading. */
 export const Loading = meta.story({
-  args: { description: undefined, loading: true, price: undefined, validity: undefined },
+  args: { loading: true, product: undefined },
 });
 
 export const Hovered = meta.story({ parameters: { allowed, pseudo: { hover: true } } });

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { pressable } from '#theme/pressable';
 import { bold, color, font, media, radius, size, space, target } from '#theme/tokens';
-import { ValidityText } from '../products/ValidityText';
 import { Anchor } from '../links/Anchor';
 
 export const Root = styled.div`
@@ -126,7 +125,7 @@ export const Details = styled.span`
   }
 `;
 
-export const Validity = styled(ValidityText)`
+export const Validity = styled.span`
   color: ${color.ink};
   font-weight: 600;
 

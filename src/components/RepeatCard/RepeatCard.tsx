@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Amount } from '#components/Amount';
 import { CarrierLogo, type CarrierProps } from '#components/CarrierLogo';
 import { Icon } from '#components/Icon';
-import type { ProductProps } from '#components/ProductButton';
+import type { Product } from '#components/ProductButton';
+import { useTheme } from '#components/ThemeProvider';
 import type { LinkProps } from '../links/Anchor';
 import { isShown } from '../isShown';
-import { splitMoney } from '../products/splitMoney';
 import {
   Action,
   Blank,
@@ -23,12 +23,11 @@ import {
 
 /** The props of {@link RepeatCard}. A code without a theme uses the default theme. */
 export type RepeatCardProps = LinkProps &
-  CarrierProps &
-  Omit<ProductProps, 'description' | 'price'> & {
-    /** The description of the product, or why it cannot be bought. */
-    description?: string | undefined;
-    /** The product's price, in the currency's main unit. Omit it if the product cannot be bought. */
-    price?: number | undefined;
+  CarrierProps & {
+    /** The product, with a price in the currency of the carrier. Omit it if it cannot be bought. */
+    product?: Product | undefined;
+    /** In place of a product: why it cannot be bought. */
+    reason?: string | undefined;
     /** The formatted phone number. */
     phone: string;
     /** The user's name for the phone number. */
@@ -45,34 +44,32 @@ export type RepeatCardProps = LinkProps &
   };
 
 /**
- * A link that repeats an earlier purchase, drawn as a ticket with a stub in the carrier's colours. Without a price, the
- * product cannot be bought: the description says why, and the colours are quiet.
+ * A link that repeats an earlier purchase, drawn as a ticket with a stub in the carrier's colours. Without a
+ * product, nothing can be bought: the reason is shown, and the colours are quiet.
  */
 export function RepeatCard({
   code,
   theme,
   phone,
   name,
-  description,
-  lang,
-  validity,
-  validityLabel,
-  price,
+  product,
+  reason,
   action,
   loading = false,
   end,
   className,
   style,
   hidden,
-  ...props
+  ...rest
 }: RepeatCardProps) {
-  const [money, rest] = splitMoney(props);
+  const provided = useTheme(code);
+  const { currency } = theme ?? (provided.code === code ? provided : {});
   return (
     <Root className={className} data-carrier={theme?.code ?? code} hidden={hidden} style={style}>
       <Ticket
         aria-busy={loading || undefined}
         data-end={isShown(end)}
-        data-quiet={price === undefined && !loading}
+        data-quiet={product === undefined && !loading}
         {...rest}
       >
         <Stub>
@@ -89,18 +86,22 @@ export function RepeatCard({
               {phone}
             </Phone>{' '}
             <Action>
-              {price === undefined ? (
+              {product === undefined ? (
                 <span>{action}</span>
               ) : (
-                <Amount {...money} tag value={price} />
+                <Amount currency={currency} tag value={product.price} />
               )}
               {loading && <Blank />}
               <Icon name="next" />
             </Action>
           </Line>{' '}
           <Details>
-            <Validity validity={validity} validityLabel={validityLabel} />{' '}
-            {loading ? <Blank data-wide /> : <bdi lang={lang}>{description}</bdi>}
+            {isShown(product?.validity) && <Validity>{product?.validity}</Validity>}{' '}
+            {loading ? (
+              <Blank data-wide />
+            ) : (
+              <bdi lang={product?.lang}>{product?.description ?? reason}</bdi>
+            )}
           </Details>
         </Body>
       </Ticket>

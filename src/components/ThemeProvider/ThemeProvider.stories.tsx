@@ -91,7 +91,7 @@ export const NeutralsAndShape = meta.story({
           }}
         >
           <TextField label="Número celular" />
-          <ProductButton description="1 GB" name={scheme} price={100} />
+          <ProductButton name={scheme} product={{ description: '1 GB', price: 100 }} />
           <Button>Pagar</Button>
         </ThemeProvider>
       ))}

@@ -27,11 +27,9 @@ const components: Readonly<Record<string, (link: LinkProps) => ReactElement>> = 
   OrderTicket: (link) => (
     <OrderTicket
       changeProduct={{ ...link, label: 'b' }}
-      description="a"
       heading="a"
       labels={{ phone: 'a', product: 'a', price: 'a' }}
-      language="es"
-      price={1}
+      product={{ description: 'a', price: 1 }}
     />
   ),
   PageFooter: (link) => <PageFooter links={[{ ...link, label: 'b' }]} name="a" note="c" />,

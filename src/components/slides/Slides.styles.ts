@@ -1,9 +1,5 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { color, radius, target } from '#theme/tokens';
-
-const enter = keyframes`
-  from { transform: translateX(var(--colibri-offset)); }
-`;
 
 /** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
 const side = `max(44px, min(${target}, 15cqi))`;
@@ -22,38 +18,27 @@ export const Frame = styled.div`
   }
 `;
 
-/** The viewport of the slides, which overlap. */
-export const Viewport = styled.div`
-  --colibri-offset: 100%;
-
-  display: grid;
-  overflow: hidden;
+export const List = styled.div`
+  display: flex;
+  overflow: auto hidden;
+  overscroll-behavior: contain auto;
   border-radius: ${radius.panel};
   background: ${color.brandTint};
-  touch-action: pan-y pinch-zoom;
-  user-select: none;
+  scroll-snap-type: inline mandatory;
+  scrollbar-width: none;
 
-  &[data-step='-1'] {
-    --colibri-offset: -100%;
+  /* Safari has no scrollbar-width before version 18.2. */
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
   }
 `;
 
 export const Slide = styled.div`
-  grid-area: 1 / 1;
-  min-inline-size: 0;
-
-  &[aria-hidden='true'] {
-    visibility: hidden;
-  }
-
-  [data-step] > &[aria-hidden='false'] {
-    animation: ${enter} 400ms ease-in-out;
-  }
-
-  /* The slide that leaves stays visible until it has moved out. */
-  [data-step] > &[aria-hidden='true'] {
-    transform: translateX(calc(-1 * var(--colibri-offset)));
-    transition: 400ms ease-in-out;
-    transition-property: transform, visibility;
-  }
+  flex: 0 0 100%;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
 `;

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Picture, type PictureProps } from '#components/Picture';
-import { Frame, Slide, Viewport } from './Slides.styles';
-import type { SlidesState } from './useSlides';
-import { useSwipe, type Step } from './useSwipe';
+import { Frame, List, Slide } from './Slides.styles';
+import type { useSlides } from './useSlides';
 
 /** A picture of a slider or carousel. */
 export type SlideImage = PictureProps & {
@@ -13,33 +12,38 @@ export type SlideImage = PictureProps & {
 };
 
 export interface SlidesProps extends ComponentProps<'div'> {
+  /** The accessible name of the list. */
+  label: string;
   /** The pictures, in display order. All have the same size. */
   images: readonly SlideImage[];
-  /** Which slide is shown, from `useSlides`. */
-  state: SlidesState;
+  /** Which slide is shown. */
+  slides: ReturnType<typeof useSlides>;
   /**
    * Whether a change of the slide is announced.
    * @default true
    */
   announced?: boolean | undefined;
-  /** Called when the user swipes. */
-  onSwipe: (step: Step) => void;
 }
 
-/** Shows one picture at a time. The next one pushes it out. The children are the controls. */
+/** A list that scrolls from picture to picture. The children are the controls. */
 export function Slides({
+  label,
   images,
-  state: { index, step },
+  slides: { index, list },
   announced = true,
-  onSwipe,
   children,
   ...rest
 }: SlidesProps) {
-  const swipe = useSwipe(onSwipe);
-
   return (
     <Frame {...rest}>
-      <Viewport aria-live={announced ? 'polite' : 'off'} data-step={step} {...swipe}>
+      <List
+        aria-label={label}
+        aria-live={announced ? 'polite' : 'off'}
+        ref={list}
+        role="group"
+        // The arrow keys scroll it.
+        tabIndex={images.length > 1 ? 0 : undefined}
+      >
         {images.map(({ position, ...image }, at) => (
           <Slide
             aria-hidden={at !== index}
@@ -50,7 +54,7 @@ export function Slides({
             <Picture {...image} />
           </Slide>
         ))}
-      </Viewport>
+      </List>
       {images.length > 1 && children}
     </Frame>
   );

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { Carousel } from '#components/Carousel';
 import { ImageSlider } from '#components/ImageSlider';
+import { GlobalStyle } from '#theme/GlobalStyle';
 import { counter, map, shop } from '#theme/pictures';
 import { render } from '#theme/testing/render';
 
@@ -11,24 +16,73 @@ function shownPicture(): string | undefined {
   return document.querySelector<HTMLImageElement>('[aria-hidden=false] img')?.alt;
 }
 
-function point(type: string, clientX: number, isPrimary = true, clientY = 0): void {
-  const init = { bubbles: true, isPrimary, clientX, clientY };
-  document.querySelector('[aria-live]')?.dispatchEvent(new PointerEvent(type, init));
+const carousel = (
+  <Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />
+);
+
+/** Renders a component on the server, and returns a function that hydrates it. */
+function prerender(component: ReactNode): () => void {
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(
+    <>
+      <GlobalStyle />
+      {component}
+    </>,
+  );
+  return () => {
+    const root = hydrateRoot(
+      container,
+      <>
+        <GlobalStyle />
+        {component}
+      </>,
+    );
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+  };
 }
 
-test('zooming and scrolling by touch on a slide do not show another one', () => {
-  render(<Carousel images={images} label="Fotos" nextLabel="Siguiente" previousLabel="Anterior" />);
-  point('pointerdown', 300);
-  point('pointerdown', 200, false);
-  point('pointerup', 100, false);
-  point('pointerup', 400);
-  point('pointerdown', 300, false);
-  point('pointerup', 100, false);
-  point('pointerdown', 300);
-  point('pointerup', 240, true, 120);
+test('a carousel shows the picture to which the user scrolls', async () => {
+  render(carousel);
+  const list = document.querySelector('[aria-live]');
+  list?.scrollTo({ left: list.clientWidth, behavior: 'instant' });
+  await expect.poll(shownPicture).toBe('counter');
+  await userEvent.click(page.getByRole('button', { name: 'Siguiente' }));
+  await userEvent.click(page.getByRole('button', { name: 'Siguiente' }));
   expect(shownPicture()).toBe('shop');
-  const slides = document.querySelector('[aria-live]');
-  expect(slides && getComputedStyle(slides).touchAction).toBe('pan-y pinch-zoom');
+  await expect.poll(() => list?.scrollLeft).toBe(0);
+});
+
+test('a carousel shows the picture to which the user has scrolled before hydration', async () => {
+  const hydrate = prerender(carousel);
+  const list = document.querySelector('[aria-live]');
+  list?.scrollTo({ left: list.clientWidth, behavior: 'instant' });
+  expect(list?.scrollLeft).toBeGreaterThan(0);
+  hydrate();
+  await expect.poll(shownPicture).toBe('counter');
+});
+
+test('a carousel that scrolls smoothly follows quick presses', async () => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' });
+  onTestFinished(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+  render(carousel);
+  const list = document.querySelector('[aria-live]');
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await userEvent.click(next);
+  await userEvent.click(next);
+  expect(shownPicture()).toBe('map');
+  await expect.poll(() => list?.scrollLeft).toBe(2 * (list?.clientWidth ?? NaN));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(shownPicture()).toBe('map');
+});
+
+test('the arrow keys move a carousel', async () => {
+  render(carousel);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shownPicture).toBe('counter');
 });
 
 function advance(time: number): void {
@@ -61,4 +115,49 @@ test('a slider shows the picture that the user selects for the complete interval
   expect(shownPicture()).toBe('counter');
   advance(1);
   expect(shownPicture()).toBe('map');
+});
+
+const slider = (
+  <ImageSlider
+    images={images}
+    interval={100}
+    label="Fotos"
+    pauseLabel="Parar"
+    playLabel="Iniciar"
+    playing
+  />
+);
+
+/** Expects the first picture until the pointer, which rests on the slider, leaves. */
+async function expectPause(): Promise<void> {
+  for (let time = 0; time < 500; time += 50) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(shownPicture()).toBe('shop');
+  }
+  await userEvent.unhover(page.getByRole('region'));
+  await expect.poll(shownPicture).not.toBe('shop');
+}
+
+test('a slider that appears under a resting pointer pauses', async () => {
+  const { rerender } = render(<p style={{ blockSize: 300 }}>Cargando</p>);
+  await userEvent.hover(page.getByText('Cargando'));
+  rerender(slider);
+  await expectPause();
+});
+
+test('a slider that is hydrated under a resting pointer pauses', async () => {
+  const hydrate = prerender(slider);
+  await userEvent.hover(page.getByRole('region'));
+  hydrate();
+  await expectPause();
+});
+
+test('a slider moves on after a touch, although its `:hover` still matches', async () => {
+  render(slider);
+  const region = page.getByRole('region');
+  await userEvent.hover(region);
+  const init = { bubbles: true, pointerType: 'touch', relatedTarget: document.body };
+  region.element().firstElementChild?.dispatchEvent(new PointerEvent('pointerout', init));
+  await expect.poll(shownPicture).not.toBe('shop');
+  expect(region.element().matches(':hover')).toBe(true);
 });

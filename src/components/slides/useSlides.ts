@@ -1,24 +1,49 @@
-import { useState } from 'react';
-import type { Step } from './useSwipe';
+import { useEffect, useReducer, useRef } from 'react';
 
-/** Which slide is shown, and how it was reached. */
-export interface SlidesState {
-  /** The index of the slide that is shown. */
+/** How long after its last event a scroll has ended, in milliseconds. Safari has no `scrollend` event before version 26.2. */
+const SCROLL_PAUSE = 120;
+
+/** Which slide was selected last, and in which direction: 1 towards the end, -1 towards the start. */
+interface Selection {
   index: number;
-  /** The direction of the last change, undefined before the first. */
-  step?: Step;
+  step: number;
 }
 
-/** The state of `count` slides, and the function that shows another one of them. */
-export function useSlides(count: number) {
-  const [state, setState] = useState<SlidesState>({ index: 0 });
-  // The number of slides may have decreased since the last change.
-  const index = Math.max(0, Math.min(state.index, count - 1));
+function selectSlide(selection: Selection, index: number): Selection {
+  return index === selection.index ? selection : { index, step: index < selection.index ? -1 : 1 };
+}
 
-  /** Shows the slide at `next`, if there is one. By default, the direction follows the order of the slides. */
-  function show(next: number, step: Step = next < index ? -1 : 1): void {
-    if (next !== index && next >= 0 && next < count) setState({ index: next, step });
+/** Which of `count` slides is shown, a function that shows one of them, and the ref of the list that scrolls to it. */
+export function useSlides(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const [{ index: last, step }, select] = useReducer(selectSlide, { index: 0, step: 1 });
+  // The number of slides may have decreased since the last change.
+  const index = Math.max(0, Math.min(last, count - 1));
+
+  useEffect(() => {
+    const element = list.current;
+    let timer: ReturnType<typeof setTimeout>;
+    function selectAfterScroll(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const { scrollLeft = 0, clientWidth = 0 } = element ?? {};
+        if (clientWidth > 0) select(Math.round(scrollLeft / clientWidth));
+      }, SCROLL_PAUSE);
+    }
+    // The user may have scrolled the prerendered list.
+    selectAfterScroll();
+    element?.addEventListener('scroll', selectAfterScroll);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('scroll', selectAfterScroll);
+    };
+  }, []);
+
+  /** Shows the slide at an index. */
+  function show(next: number): void {
+    select(next);
+    list.current?.scrollTo({ left: next * list.current.clientWidth });
   }
 
-  return [{ ...state, index }, show] as const;
+  return { index, step, show, list };
 }

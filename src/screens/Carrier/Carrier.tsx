@@ -14,7 +14,7 @@ import { LogoHeading, WideMain } from '../parts/layout';
 import { Page } from '../parts/Page';
 import { ScreenLoading } from '../parts/ScreenLoading';
 import { PhoneFormField } from '../form/PhoneFormField';
-import { useProductProps } from '../data/serverText';
+import { useProduct } from '../parts/useProduct';
 import { FooterSpace, Layout, List, Pay, Phone } from './Carrier.styles';
 import { CarrierProducts } from './CarrierProducts';
 import { RequestTopUp } from './RequestTopUp';
@@ -57,7 +57,7 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
   const { name, categorias: categories = NO_CATEGORIES } = carrier;
   const form = useCarrierForm(name, categories);
   const { product } = form;
-  const propsOf = useProductProps();
+  const productOf = useProduct();
   const screen = t('carrier.title', { carrier: carrierName(name) });
 
   return (
@@ -92,7 +92,7 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
               loading={form.isPending}
-              product={product && propsOf(product)}
+              product={product && productOf(product)}
             />
           )}
         </Layout>

@@ -4,7 +4,7 @@ import { ProductButton } from '#components/ProductButton';
 import { ProductGroup } from '#components/ProductGroup';
 import type { Product } from '#api/contract';
 import { useEarlyChoice } from '#hooks/useEarlyChoice';
-import { useProductProps } from '../data/serverText';
+import { useProduct } from '../parts/useProduct';
 
 export interface ProductListProps {
   /** The products of the chosen category. */
@@ -29,7 +29,7 @@ export const ProductList = memo(function ProductList({
 }: ProductListProps) {
   const { t } = useTranslation();
   const name = useId();
-  const propsOf = useProductProps();
+  const productOf = useProduct();
   const target = Math.max(0, chosen ? products.indexOf(chosen) : 0);
   const group = useEarlyChoice<HTMLDivElement, Product>(
     chosen,
@@ -46,7 +46,7 @@ export const ProductList = memo(function ProductList({
     <ProductGroup error={error} label={t('carrier.products')} ref={group} required>
       {products.map((product, index) => (
         <ProductButton
-          {...propsOf(product)}
+          product={productOf(product)}
           checked={product === chosen}
           key={`${String(index)} ${product.sku}`}
           name={name}

@@ -11,7 +11,7 @@ import { formatPhone, isCompletePhone } from '#masks/phone';
 import { carrierPath } from '#addresses/addresses';
 import { canCopy, canShare, share } from '../sharing/browserActions';
 import { carrierName } from '../data/carrierName';
-import { useProductProps } from '../data/serverText';
+import { useProduct } from '../parts/useProduct';
 import { useCopy } from '../sharing/useCopy';
 import { fragmentOf } from '#topup/sharedAddress';
 
@@ -31,7 +31,7 @@ export interface RequestTopUpProps {
 export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { description, lang } = useProductProps()(product);
+  const { description, lang } = useProduct()(product);
   const path = useHref(carrierPath(carrier));
   const [isOpen, setOpen] = useState(false);
   const [hasPhone, setHasPhone] = useState(true);

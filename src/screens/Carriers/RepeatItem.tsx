@@ -5,13 +5,12 @@ import { TextLink } from '#components/TextLink';
 import { findSku } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { formatPhone } from '#masks/phone';
-import { themeOf } from '#theme/themes';
 import { createFolio } from '#topup/folios';
 import type { RememberedTopUp } from '#topup/remembered';
 import { useTopUp } from '#topup/useTopUp';
 import { RouteButton } from '../navigation/RouteButton';
 import { carrierName } from '../data/carrierName';
-import { useProductProps } from '../data/serverText';
+import { useProduct } from '../parts/useProduct';
 import { Item } from './RepeatList.styles';
 
 export interface RepeatItemProps {
@@ -30,13 +29,13 @@ export interface RepeatItemProps {
 export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
   const { t } = useTranslation();
   const { dispatch } = useTopUp();
-  const propsOf = useProductProps();
+  const productOf = useProduct();
   const { carrier, phone, sku, name } = topUp;
   const { categorias } = listed;
   const found = findSku(categorias ?? [], sku);
   const missing = {
     action: categorias && t('repeat.chooseAnother'),
-    description: t(categorias ? 'repeat.removed' : 'repeat.noPrice'),
+    reason: t(categorias ? 'repeat.removed' : 'repeat.noPrice'),
   };
   const number = formatPhone(phone);
   const path = carrierPath(carrier);
@@ -66,8 +65,7 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
     <Item>
       <RepeatCard
         code={carrier}
-        currency={themeOf(carrier).currency}
-        {...(found ? propsOf(found.product) : missing)}
+        {...(found ? { product: productOf(found.product) } : missing)}
         end={(loading || found) && change}
         loading={loading}
         name={name}

@@ -15,7 +15,7 @@ import { Main } from '../parts/layout';
 import { RouteButton } from '../navigation/RouteButton';
 import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { CarrierHeader } from '../parts/CarrierHeader';
-import { useProductProps } from '../data/serverText';
+import { useProduct } from '../parts/useProduct';
 import { payerOf, type Payer } from './methods/method';
 import { methods } from './methods/methods';
 import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
@@ -32,7 +32,7 @@ interface OrderProps {
 function Order({ product, phone }: OrderProps) {
   const { t } = useTranslation();
   const { carrier } = useTopUp().topUp;
-  const propsOf = useProductProps();
+  const productOf = useProduct();
   const buttonTo = (editTarget: 'phone' | 'product') => ({
     'aria-label': t(`payment.change.${editTarget}`),
     render: <RouteButton state={{ editTarget }} to={carrierPath(carrier)} />,
@@ -40,7 +40,7 @@ function Order({ product, phone }: OrderProps) {
   });
   return (
     <Ticket
-      {...propsOf(product)}
+      product={productOf(product)}
       changePhone={buttonTo('phone')}
       changeProduct={buttonTo('product')}
       heading={t('carrier.chosen')}

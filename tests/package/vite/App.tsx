@@ -37,7 +37,12 @@ function TenthCarrier() {
 export function App() {
   return (
     <main data-carrier="UNEFON">
-      <ProductButton defaultChecked description="300 MB" name="offer" price={30} value="30" />
+      <ProductButton
+        defaultChecked
+        name="offer"
+        product={{ description: '300 MB', price: 30 }}
+        value="30"
+      />
       <PhoneField clearLabel="Borrar" defaultValue="5512345000" label="Celular" />
       <Button className="mine">Mío</Button>
       <ThemeProvider styles={false} themes={[lucero]}>

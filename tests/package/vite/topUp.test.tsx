@@ -25,7 +25,7 @@ function TopUpForm({ onPay }: { onPay: (values: object) => void }) {
 
   return (
     <form onSubmit={pay}>
-      <ProductButton description="400 MB" name="product" price={50} value="50" />
+      <ProductButton name="product" product={{ description: '400 MB', price: 50 }} value="50" />
       <PhoneField clearLabel="Borrar" label="Número celular" name="phone" />
       <Button type="submit">Pagar</Button>
       <InfoDialog closeLabel="Cerrar" heading="Gracias" onClose={() => setOpen(false)} open={open}>

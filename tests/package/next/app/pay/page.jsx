@@ -19,7 +19,12 @@ function PayForm() {
       }}
     >
       <PhoneField clearLabel="Borrar" defaultValue="5512345000" label="Celular" />
-      <ProductButton defaultChecked description="400 MB" name="product" price={50} value="50" />
+      <ProductButton
+        defaultChecked
+        name="product"
+        product={{ description: '400 MB', price: 50 }}
+        value="50"
+      />
       <Button type="submit">Pagar</Button>
       <Button className="mine" type="button">
         Mío
