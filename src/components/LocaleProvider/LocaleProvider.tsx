@@ -42,14 +42,14 @@ const LocaleContext = /* @__PURE__ */ createContext<Locale>({
  */
 export function useLocale(own: MoneyProps = {}): Locale {
   const outer = use(LocaleContext);
-  // The control of a story can be empty.
-  const currency = own.currency || outer.currency;
-  const inherited = currency === outer.currency ? outer.fractionDigits : undefined;
-  return {
-    language: own.language || outer.language,
-    currency,
-    fractionDigits: own.fractionDigits ?? inherited,
+  const { language = outer.language, currency = outer.currency } = own;
+  const locale = {
+    // The control of a story can be empty.
+    language: language || outer.language,
+    currency: currency || outer.currency,
   };
+  const inherited = locale.currency === outer.currency ? outer.fractionDigits : undefined;
+  return { ...locale, fractionDigits: own.fractionDigits ?? inherited };
 }
 
 export interface LocaleProviderProps extends MoneyProps {
