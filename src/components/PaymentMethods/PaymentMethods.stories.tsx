@@ -18,7 +18,12 @@ const meta = preview.meta({
     label: tr('payment.method'),
     methods: [
       { value: 'demo', label: tr('payment.methodDemo') },
-      { value: 'card', label: tr('payment.methodCard'), unavailable: tr('payment.notAvailable') },
+      {
+        value: 'card',
+        label: tr('payment.methodCard'),
+        hint: tr('payment.soon'),
+        unavailable: tr('payment.notAvailable'),
+      },
     ],
     defaultValue: 'demo',
     onChange: fn(),
