@@ -4,7 +4,7 @@ import { ReceiptHeading } from 'colibri-recargas-components/components/ReceiptHe
 /** In the header of the receipt. */
 export function Default() {
   return (
-    <PageHeader edge="none">
+    <PageHeader>
       <ReceiptHeading
         carrier="Telcel"
         date={{ text: '21 de noviembre de 2025, 12:30', dateTime: '2025-11-21T18:30:00.000Z' }}

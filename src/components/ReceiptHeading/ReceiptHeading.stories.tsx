@@ -20,7 +20,7 @@ const meta = preview.meta({
     date: { text: '21/11/2025, 12:30', dateTime: '2025-11-21T18:30:00.000Z' },
   },
   render: (args) => (
-    <PageHeader edge="none">
+    <PageHeader>
       <ReceiptHeading
         validity={t('receipt.validity', { days: t('carrier.validity', { count: 7 }) })}
         {...args}
