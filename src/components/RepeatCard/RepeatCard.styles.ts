@@ -63,9 +63,10 @@ export const Name = styled.bdi`
   font-weight: 600;
 `;
 
-/** The number, and at its end what a press leads to. */
+/** The number, and at its end what a press leads to. It is the first line of each card, with and without a name. */
 export const Line = styled.span`
   display: flex;
+  order: -1;
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${space(2)};
