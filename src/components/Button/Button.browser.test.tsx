@@ -39,6 +39,7 @@ test.each(variants)('a %s button shows whether it is usable, pending or disabled
     expect(new Set([usable, pending, off].map(lookOf)).size).toBe(3);
     const fillOf = (button: Element) => getComputedStyle(button).backgroundColor;
     expect(fillOf(pending), 'it keeps the brand').toBe(fillOf(usable));
+    expect(fillOf(off) === fillOf(usable)).toBe(variant === 'quiet');
   }
 });
 

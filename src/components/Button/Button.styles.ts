@@ -108,6 +108,8 @@ export const Root = styled.button`
     }
 
     &${off} {
+      border-color: transparent;
+      background: none;
       color: ${color.fieldLine};
       text-decoration: none;
     }
