@@ -54,9 +54,8 @@ export const Body = styled.span`
   display: flex;
   flex: 999 1 11rem;
   flex-direction: column;
-  justify-content: center;
   min-inline-size: 0;
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(2.5)} ${space(3)};
 `;
 
 export const Name = styled.bdi`

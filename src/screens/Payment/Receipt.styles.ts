@@ -84,6 +84,7 @@ export const Actions = styled.div`
     flex-direction: column;
     flex-wrap: nowrap;
     padding: ${space(4)};
+    border: 1px solid transparent;
     border-radius: ${radius.panel};
     background: ${color.paper};
 
