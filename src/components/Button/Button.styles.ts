@@ -7,6 +7,7 @@ const spin = keyframes`
   to { rotate: 1turn; }
 `;
 
+/** A button that is disabled, and not pending. */
 const off = ":is(:disabled, [aria-disabled='true']:not([data-loading='true']))";
 
 export const Root = styled.button`
@@ -33,9 +34,11 @@ export const Root = styled.button`
     flex: none;
   }
 
-  /* A ring inside the edge. It is as visible as the text in each theme. */
-  &:hover {
-    box-shadow: inset 0 0 0 2px;
+  /* A ring inside the edge, as visible as the text in each theme. On a touch screen, it would remain after a press. */
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: inset 0 0 0 2px;
+    }
   }
 
   &:active,

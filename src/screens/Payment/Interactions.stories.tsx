@@ -145,7 +145,10 @@ export const CarrierExcluded = meta.story({
   },
 });
 
-/** Switching the method and back keeps the typed number and card, and removes the warning. */
+/**
+ * Switching the method keeps the typed number and card, and removes the warning. The message of the other method leads back to
+ * the first field.
+ */
 export const MethodSwitched = meta.story({
   parameters: { route: paths.payment },
   async play({ canvas, userEvent }) {
@@ -154,7 +157,10 @@ export const MethodSwitched = meta.story({
       await userEvent.click(canvas.getByRole('radio', { name }));
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
       await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-      await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
+      const back = t('payment.payWith', { method: t('payment.methodDemo') });
+      await userEvent.click(canvas.getByRole('button', { name: back }));
+      await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+      await expect(canvas.getByText(t('payment.demo'))).toBeVisible();
     };
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await userEvent.type(field, '551234');

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { keyModes, withoutPictures } from '#storybook/modes';
+import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
 import type { SeededSession } from '#storybook/testing/storyEnvironment';
 import { t } from '#storybook/testing/i18n';
@@ -82,31 +82,14 @@ export const CvvShort = meta.story({
   tags: ['interaction'],
 });
 
-const findUnavailable = (canvas: Canvas) =>
-  canvas.findByRole('radio', { name: `${t('payment.methodCard')} ${t('payment.soon')}` });
-
 export const NotAvailable = meta.story({
   tags: ['interaction'],
   async play({ canvas, userEvent }) {
-    await userEvent.click(await findUnavailable(canvas));
+    const name = `${t('payment.methodCard')} ${t('payment.soon')}`;
+    await userEvent.click(await canvas.findByRole('radio', { name }));
     await expect(canvas.getByText(t('payment.notAvailable'))).toBeVisible();
     await expect(canvas.queryByText(t('payment.demo'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
-  },
-});
-
-/** The message leads back to the method that is available, and to its first field. */
-export const PayWithDemo = NotAvailable.extend({
-  tags: ['test-only', '!autodocs'],
-  parameters: withoutPictures,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await findUnavailable(canvas));
-    const name = t('payment.payWith', { method: t('payment.methodDemo') });
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(cardField(canvas, 'cardholder')).toHaveFocus();
-    await expect(canvas.getByRole('radio', { name: t('payment.methodDemo') })).toBeChecked();
-    await expect(canvas.getByText(t('payment.demo'))).toBeVisible();
-    await expect(canvas.queryByText(t('payment.notAvailable'))).not.toBeInTheDocument();
   },
 });
 
