@@ -72,7 +72,7 @@ export const LongLabel = meta.story({
 /** The product has left the list. */
 export const WithoutPrice = meta.story({
   args: {
-    action: tr('repeat.chooseAnother'),
+    action: tr('repeat.change'),
     description: tr('repeat.removed'),
     lang: undefined,
     price: undefined,
