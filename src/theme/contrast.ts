@@ -20,7 +20,7 @@ export interface ContrastPair {
 }
 
 /** A colour of a scheme by its role, or one that a style mixes of two. */
-type Role = keyof (SchemeColors & Palette) | 'placeholder' | 'indigoChip';
+type Role = keyof (SchemeColors & Palette) | 'placeholder' | 'invalid' | 'indigoChip';
 
 /** The colours in front of each background. */
 type Pairs = Partial<Record<Role, readonly Role[]>>;
@@ -33,6 +33,7 @@ const texts: Pairs = {
   brandTint: ['brandText', 'ink'],
   marigoldTint: ['brandText', 'ink'],
   muted: ['ink', 'ink2'],
+  invalid: ['ink', 'ink2'],
   indigo: ['onIndigo'],
   indigoChip: ['onIndigo'],
   foot: ['onFoot'],
@@ -43,6 +44,7 @@ const edges: Pairs = {
   paper: ['fieldLine', 'brandEdge', 'info', 'cactus'],
   ground: ['brandEdge'],
   brandTint: ['ink2'],
+  invalid: ['danger', 'fieldLine'],
   marigold: ['onMarigold'],
 };
 
@@ -55,6 +57,7 @@ export function contrastPairs(theme: Theme, scheme: Scheme): readonly ContrastPa
   const colors: Readonly<Record<Role, string>> = {
     ...own,
     placeholder: blend(own.ink2, own.paper, 0.8),
+    invalid: blend(own.danger, own.paper, 0.1),
     indigoChip: blend(own.onIndigo, own.indigo, CHIP_ON_BRAND),
   };
   const { text, edge } = minContrast[scheme];

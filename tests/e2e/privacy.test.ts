@@ -140,7 +140,7 @@ it('keeps no data of the card and its holder after a purchase', async () => {
   await fiftyPesos(page).waitFor();
   expectNone('the carrier screen', (await storedBy(page)) + (await documentOf(page)));
   await page.goBack();
-  await headingOf(page, es.carriers.title).waitFor();
+  await headingOf(page, es.repeat.screenTitle).waitFor();
   expectNone('the products screen', (await storedBy(page)) + (await documentOf(page)));
   await page.goForward();
   await page.goForward();

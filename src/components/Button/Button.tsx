@@ -23,7 +23,8 @@ interface OwnProps {
 
 export interface ButtonProps extends ComponentProps<'button'>, OwnProps {
   /**
-   * Whether its action is in progress: it keeps the focus and ignores presses, also as the button of a form.
+   * Whether its action is in progress: it shows a spinner, keeps the focus and ignores presses, also as the button of a form.
+   * Pass a text that says so, such as *Paying…*.
    * @default false
    */
   loading?: boolean | undefined;
@@ -41,6 +42,7 @@ export function Button({
   return (
     <Root
       as={NativeButton}
+      data-loading={loading}
       data-size={size}
       data-surface={surface}
       data-variant={variant}

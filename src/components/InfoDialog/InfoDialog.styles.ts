@@ -87,7 +87,7 @@ export const Body = styled.div`
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
-  & > p + p {
+  & > * + p {
     margin-block-start: ${space(2)};
   }
 `;

@@ -19,11 +19,6 @@ const Root = styled.div`
 
   & > svg {
     flex: none;
-    color: ${color.brandText};
-
-    ${media.forcedColors} {
-      color: inherit;
-    }
   }
 
   & > div {
@@ -37,7 +32,7 @@ const Root = styled.div`
   }
 
   & a {
-    color: ${color.brandText};
+    color: inherit;
   }
 `;
 

@@ -17,7 +17,12 @@ const meta = preview.meta({
     label: 'Forma de pago',
     methods: [
       { value: 'demo', label: 'Demo' },
-      { value: 'card', label: 'Visa / Mastercard', unavailable: 'No disponible.' },
+      {
+        value: 'card',
+        label: 'Visa / Mastercard',
+        hint: 'Pronto',
+        unavailable: 'No disponible por ahora.',
+      },
     ],
     defaultValue: 'demo',
     onChange: fn(),

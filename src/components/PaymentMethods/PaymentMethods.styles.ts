@@ -3,6 +3,7 @@ import { Notice } from '#components/Notice';
 import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { Mark } from '../fields/Choice.styles';
+import { invalid } from '../fields/Field.styles';
 
 export const Root = styled.fieldset`
   display: grid;
@@ -56,7 +57,7 @@ export const Card = styled.label`
   }
 
   [data-invalid='true'] & {
-    border-color: ${color.danger};
+    ${invalid}
   }
 
   &:has(input:disabled) {
@@ -95,6 +96,12 @@ export const Name = styled.span`
   flex: 1;
   max-inline-size: 100%;
   overflow-wrap: break-word;
+`;
+
+export const Hint = styled.span`
+  display: block;
+  color: ${color.ink2};
+  font: 400 ${size.xs} / 1.2 ${font.body};
 `;
 
 export const Unavailable = styled(Notice)`

@@ -5,7 +5,7 @@ import { useField } from '../fields/useField';
 import { useRadios, type RadiosProps } from '../fields/useRadios';
 import { isShown } from '../isShown';
 import { listOf } from '../listOf';
-import { Card, Cards, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
+import { Card, Cards, Hint, Name, Radio, Root, Unavailable } from './PaymentMethods.styles';
 
 /** A payment method. */
 export interface PaymentMethod {
@@ -13,6 +13,8 @@ export interface PaymentMethod {
   value: string | number;
   /** The method's name. */
   label: string;
+  /** The remark below the name, such as _Soon_. */
+  hint?: string | undefined;
   /** The message for a method that is not available. Omit it for an available method. */
   unavailable?: ReactNode;
 }
@@ -46,7 +48,9 @@ export function PaymentMethods({ label, methods: given, ...rest }: PaymentMethod
         {methods.map((method) => (
           <Card key={method.value}>
             <Radio {...radioProps(method)} />
-            <Name>{method.label}</Name>
+            <Name>
+              <span>{method.label}</span> {isShown(method.hint) && <Hint>{method.hint}</Hint>}
+            </Name>
           </Card>
         ))}
       </Cards>

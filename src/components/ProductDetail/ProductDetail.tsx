@@ -11,6 +11,7 @@ const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
+  color: ${color.ink};
 `;
 
 const Text = styled.p`

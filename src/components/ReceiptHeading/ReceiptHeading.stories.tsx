@@ -19,7 +19,7 @@ const meta = preview.meta({
     date: { text: '21/11/2025, 12:30', dateTime: '2025-11-21T18:30:00.000Z' },
   },
   render: (args) => (
-    <PageHeader edge="none">
+    <PageHeader>
       <ReceiptHeading validity="Vigencia: 7 días" {...args} />
     </PageHeader>
   ),

@@ -75,7 +75,7 @@ export const LongLabel = meta.story({
 /** The product has left the list. */
 export const WithoutPrice = meta.story({
   args: {
-    action: 'Elegir otro',
+    action: 'Cambiar',
     product: undefined,
     reason: 'Este paquete ya no se vende.',
   },

@@ -53,18 +53,18 @@ export const Body = styled.span`
   display: flex;
   flex: 999 1 11rem;
   flex-direction: column;
-  justify-content: center;
   min-inline-size: 0;
-  padding: ${space(2)} ${space(3)};
+  padding: ${space(2.5)} ${space(3)};
 `;
 
 export const Name = styled.bdi`
   font-weight: 600;
 `;
 
-/** The number, and at its end what a press leads to. */
+/** The number, and at its end what a press leads to. It is the first line of each card, with and without a name. */
 export const Line = styled.span`
   display: flex;
+  order: -1;
   flex-wrap: wrap;
   align-items: center;
   column-gap: ${space(2)};

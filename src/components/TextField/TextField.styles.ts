@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { color, font, media, size, space, target } from '#theme/tokens';
 import { control, Frame } from '../fields/Field.styles';
 
-/** A low-emphasis grey with a contrast of at least 4.5:1 on paper. */
-const quiet = `color-mix(in srgb, ${color.ink2} 80%, ${color.paper})`;
+/** A low-emphasis grey with a contrast of at least 4.5:1 on paper. An invalid field has a darker one. */
+const quiet = `var(--colibri-quiet, color-mix(in srgb, ${color.ink2} 80%, ${color.paper}))`;
 
 /** The size of a button, and the smallest width of a slot: 44 px, limited by the field's width at large text. */
 const side = `max(44px, min(${target}, 16cqi))`;

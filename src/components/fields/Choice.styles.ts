@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, font, media, size, space, target } from '#theme/tokens';
-import { Root as FieldRoot } from './Field.styles';
+import { invalid, Root as FieldRoot } from './Field.styles';
 
 export const Root = styled(FieldRoot)`
   gap: 0;
@@ -63,7 +63,7 @@ export const Mark = styled.input`
 
   [aria-invalid='true'] &,
   &[aria-invalid='true'] {
-    border-color: ${color.danger};
+    ${invalid}
   }
 
   /* The border fills the mark, because browsers do not print backgrounds. */

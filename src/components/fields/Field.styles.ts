@@ -9,7 +9,7 @@ const onBrand = `
   --colibri-message: currentcolor;
 
   /* Red is not visible on a red brand, so a halo of paper surrounds the edge of an invalid field. */
-  --colibri-halo: 2px ${color.paper};
+  --colibri-halo: ${color.paper};
 
   color: ${color.onBrand};
 `;
@@ -54,6 +54,12 @@ export const Label = styled.label`
   }
 `;
 
+/** The area of an invalid control. The edge alone would look like a selection of a red brand. */
+export const invalid = `
+  border-color: ${color.danger};
+  background: color-mix(in srgb, ${color.danger} 10%, ${color.paper});
+`;
+
 /** The frame around the control of a field. */
 export const Frame = styled.div`
   display: grid;
@@ -66,8 +72,10 @@ export const Frame = styled.div`
   color: ${color.ink};
 
   &:has(> [aria-invalid='true'], > div > [aria-invalid='true']) {
-    border-color: ${color.danger};
-    box-shadow: 0 0 0 var(--colibri-halo, 4px color-mix(in srgb, ${color.danger} 18%, transparent));
+    ${invalid}
+    --colibri-quiet: ${color.ink2};
+
+    box-shadow: 0 0 0 2px var(--colibri-halo, transparent);
   }
 
   &:has(> select:focus-visible, > div > input:focus-visible) {

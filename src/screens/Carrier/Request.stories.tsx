@@ -45,11 +45,13 @@ function addressOf(globals: Globals, celular?: string): string {
   return `${location.origin}${carrierRoute(globals)}#sku=${sku}${number}`;
 }
 
-/** The number is part of the address unless the user removes it. */
+/** The number is part of the address only if the user asks for it. */
 export const Default = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await findRequest(canvas));
-    await expect(await screen.findByRole('checkbox', { name: /551 234 50 00/ })).toHaveFocus();
+    const checkbox = await screen.findByRole('checkbox', { name: /551 234 50 00/ });
+    await expect(checkbox).toHaveFocus();
+    await expect(checkbox).not.toBeChecked();
     await expect(share).not.toHaveBeenCalled();
   },
 });
@@ -68,13 +70,13 @@ export const ShareTheAddress = Default.extend({
     await expect(share).toHaveBeenCalledOnce();
     const [shared] = share.mock.calls[0] ?? [];
     await expect(shared?.text).toContain(carrierName(carrier));
-    await expect(shared?.url).toBe(addressOf(globals, phone.digits));
+    await expect(shared?.url).toBe(addressOf(globals));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await findRequest(canvas)).toHaveFocus();
     await userEvent.click(await findRequest(canvas));
     await userEvent.click(await screen.findByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: t('request.share') }));
-    await expect(share.mock.lastCall?.[0].url).toBe(addressOf(globals));
+    await expect(share.mock.lastCall?.[0].url).toBe(addressOf(globals, phone.digits));
     await expect(writeText).not.toHaveBeenCalled();
   },
 });

@@ -6,6 +6,7 @@ import { Button } from '#components/Button';
 import { Checkbox } from '#components/Checkbox';
 import { InfoDialog } from '#components/InfoDialog';
 import { useLocale } from '#components/LocaleProvider';
+import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#api/contract';
 import { formatPhone, isCompletePhone } from '#masks/phone';
 import { carrierPath } from '#addresses/addresses';
@@ -31,10 +32,10 @@ export interface RequestTopUpProps {
 export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { description, lang } = useProduct()(product);
+  const productOf = useProduct();
   const path = useHref(carrierPath(carrier));
   const [isOpen, setOpen] = useState(false);
-  const [hasPhone, setHasPhone] = useState(true);
+  const [hasPhone, setHasPhone] = useState(false);
   const copy = useCopy('copyRequest', {
     copied: t('request.copied'),
     failed: t('request.failed'),
@@ -70,13 +71,7 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
           onClose={() => setOpen(false)}
           open
         >
-          <p>
-            <strong>
-              <span>{`${order.carrier} · `}</span>
-              <span lang={lang}>{description}</span>
-              <span>{` · ${order.amount}`}</span>
-            </strong>
-          </p>
+          <ProductDetail product={productOf(product)} />
           <p>{t('request.body')}</p>
           <Checkbox
             checked={hasPhone}

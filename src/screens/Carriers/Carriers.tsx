@@ -15,7 +15,7 @@ import { useCarriers } from '../data/useCarriers';
 import { RouteButton } from '../navigation/RouteButton';
 import { CarrierTiles } from '../parts/CarrierTiles';
 import { CompanyPage } from '../parts/CompanyPage';
-import { RepeatList, RepeatTitle } from './RepeatList';
+import { RepeatList, RepeatText } from './RepeatList';
 
 const Column = styled.div`
   display: grid;
@@ -86,11 +86,13 @@ export function CarriersScreen() {
   const { t } = useTranslation();
   const state = useCarriers();
   const { remembered } = useEnvironment();
+  const textOf = (first: string, returning: string) =>
+    remembered ? <RepeatText {...{ first, returning, remembered, state }} /> : first;
   return (
     <CompanyPage
       heading={t('carriers.title')}
-      lead={t('carriers.lead')}
-      title={remembered && <RepeatTitle remembered={remembered} state={state} />}
+      lead={textOf(t('carriers.lead'), t('repeat.lead'))}
+      title={textOf(t('carriers.title'), t('repeat.screenTitle'))}
     >
       <Column>
         {remembered && <RepeatList remembered={remembered} state={state} />}

@@ -75,7 +75,17 @@ export const Default = meta.story({
   },
 });
 
-export const Three = meta.story({ parameters: { allowed, session } });
+/** The number and the price are at the same height in each card, with and without a name. */
+export const Three = meta.story({
+  parameters: { allowed, session },
+  async play({ canvas }) {
+    const heights = (await findCards(canvas)).map((card) => {
+      const number = within(card).getByText(/^\d{3} \d{3}/);
+      return Math.round(number.getBoundingClientRect().top - card.getBoundingClientRect().top);
+    });
+    await expect(new Set(heights).size).toBe(1);
+  },
+});
 
 /** One press leads to the payment, with everything filled in. */
 export const Repeat = meta.story({

@@ -34,7 +34,7 @@ export function RepeatItem({ topUp, listed, loading }: RepeatItemProps) {
   const { categorias } = listed;
   const found = findSku(categorias ?? [], sku);
   const missing = {
-    action: categorias && t('repeat.chooseAnother'),
+    action: categorias && t('repeat.change'),
     reason: t(categorias ? 'repeat.removed' : 'repeat.noPrice'),
   };
   const number = formatPhone(phone);

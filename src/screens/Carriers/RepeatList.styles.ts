@@ -118,7 +118,7 @@ export const Name = styled.div`
   }
 `;
 
-/** The two titles of the screen before hydration, of which one is shown. */
+/** The two texts before hydration, of which one is shown. */
 export const First = styled.span`
   [data-remembered] & {
     display: none;

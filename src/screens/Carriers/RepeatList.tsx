@@ -57,11 +57,16 @@ function useRepeats({ remembered, state }: RepeatProps) {
   return { topUps, cards };
 }
 
-/** The title of the screen. With remembered top-ups, it names both of its sections. */
-export function RepeatTitle(props: RepeatProps) {
-  const { t } = useTranslation();
+export interface RepeatTextProps extends RepeatProps {
+  /** The text on a first visit. */
+  first: string;
+  /** The text with remembered top-ups. */
+  returning: string;
+}
+
+/** A text of the screen that is another one with remembered top-ups. */
+export function RepeatText({ first, returning, ...props }: RepeatTextProps) {
   const repeats = useRepeats(props);
-  const [first, returning] = [t('carriers.title'), t('repeat.screenTitle')];
   if (repeats !== undefined) return <span>{repeats.cards.length > 0 ? returning : first}</span>;
   return (
     <>

@@ -32,7 +32,11 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
   }, []);
 
   return (
-    <CompanyPage heading={t('app.error')} lead={<span role="alert">{t('app.errorHint')}</span>}>
+    <CompanyPage
+      flags={false}
+      heading={t('app.error')}
+      lead={<span role="alert">{t('app.errorHint')}</span>}
+    >
       <Actions>
         <Button loading={isRetrying} onClick={() => startRetry(onRetry)}>
           {t('app.retry')}

@@ -145,15 +145,22 @@ export const CarrierExcluded = meta.story({
   },
 });
 
-/** Switching the method and back keeps the typed number and card, and removes the warning. */
+/**
+ * Switching the method keeps the typed number and card, and removes the warning. The message of the other method leads back to
+ * the first field.
+ */
 export const MethodSwitched = meta.story({
   parameters: { route: paths.payment },
   async play({ canvas, userEvent }) {
     const switchMethods = async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodCard') }));
+      const name = `${t('payment.methodCard')} ${t('payment.soon')}`;
+      await userEvent.click(canvas.getByRole('radio', { name }));
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
       await waitFor(() => expect(notificationTexts()).toEqual([]), { timeout: 4000 });
-      await userEvent.click(canvas.getByRole('radio', { name: t('payment.methodDemo') }));
+      const back = t('payment.payWith', { method: t('payment.methodDemo') });
+      await userEvent.click(canvas.getByRole('button', { name: back }));
+      await expect(canvas.getAllByRole('textbox')[0]).toHaveFocus();
+      await expect(canvas.getByText(t('payment.demo'))).toBeVisible();
     };
     const field = await canvas.findByRole('textbox', { name: t('field.phone') });
     await userEvent.type(field, '551234');
@@ -200,7 +207,7 @@ function lockPurchase(): Promise<() => void> {
 async function payLocked(canvas: Canvas, userEvent: User): Promise<() => void> {
   const release = await lockPurchase();
   await payWithCard(canvas, userEvent);
-  const pay = await findPay(canvas);
+  const pay = await canvas.findByRole('button', { name: t('payment.paying') });
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(cardField(canvas, 'cvv'), '{Enter}');
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -232,7 +239,8 @@ export const LockNeverReleased = meta.story({
   beforeEach: () => stub({ locks: { request: () => new Promise(() => undefined) } }),
   async play({ canvas, loaded, userEvent }) {
     await payWithCard(canvas, userEvent);
-    await expect(await findPay(canvas)).toHaveAttribute('aria-disabled', 'true');
+    const pay = await canvas.findByRole('button', { name: t('payment.paying') });
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
     const receipt = { level: 1, name: t('receipt.title') };
     await canvas.findByRole('heading', receipt, { timeout: 3000 });
     const { storage } = environmentOf({ loaded });

@@ -85,8 +85,10 @@ export const CvvShort = meta.story({
 export const NotAvailable = meta.story({
   tags: ['interaction'],
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: t('payment.methodCard') }));
+    const name = `${t('payment.methodCard')} ${t('payment.soon')}`;
+    await userEvent.click(await canvas.findByRole('radio', { name }));
     await expect(canvas.getByText(t('payment.notAvailable'))).toBeVisible();
+    await expect(canvas.queryByText(t('payment.demo'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
   },
 });
@@ -95,8 +97,7 @@ export const NotAvailable = meta.story({
 export const NoPhone = meta.story({
   parameters: { route: '/start/pago' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(t('payment.noPhone'))).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: t('field.phone') })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: t('field.phone') })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: t('field.card') })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /\$/ })).not.toBeInTheDocument();
   },

@@ -105,6 +105,13 @@ export const Panel = styled.div`
   }
 `;
 
+/** The text and the button of a method that is not available. */
+export const Unavailable = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  justify-items: start;
+`;
+
 export const Form = styled.form`
   display: grid;
   gap: ${space(4)};

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { carrierPath } from '#addresses/addresses';
 import { statedAmount } from '#theme/formatAmount';
+import { Button } from '#components/Button';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { useLocale } from '#components/LocaleProvider';
 import { Notice } from '#components/Notice';
@@ -18,7 +20,7 @@ import { CarrierHeader } from '../parts/CarrierHeader';
 import { useProduct } from '../parts/useProduct';
 import { payerOf, type Payer } from './methods/method';
 import { methods } from './methods/methods';
-import { Layout, Overlap, Panel, Ticket, Title } from './Payment.styles';
+import { Layout, Overlap, Panel, Ticket, Title, Unavailable } from './Payment.styles';
 import { PhoneForm } from './PhoneForm';
 
 interface OrderProps {
@@ -69,6 +71,7 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
   const locale = useLocale();
   const [initial] = methods;
   const [chosen, setChosen] = useState(initial.value);
+  const panel = useRef<HTMLDivElement>(null);
   const [isPending, startPayment] = usePendingNavigation();
   const { topUp } = useTopUp();
   const { carrier, phone } = topUp;
@@ -77,11 +80,18 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
   const isAvailable = methods.some(({ Form, value }) => Form && value === chosen);
   useStoredPhone(carrier, phone);
 
+  function chooseInitial(): void {
+    flushSync(() => setChosen(initial.value));
+    panel.current?.querySelector<HTMLElement>('form:not([hidden]) input')?.focus();
+  }
+
   const unavailable = (
-    <>
-      <strong>{t('payment.notAvailable')}</strong>{' '}
-      <span>{t('payment.useDemo', { method: t(initial.label) })}</span>
-    </>
+    <Unavailable>
+      <p>{t('payment.notAvailable')}</p>
+      <Button onClick={chooseInitial} variant="secondary">
+        {t('payment.payWith', { method: t(initial.label) })}
+      </Button>
+    </Unavailable>
   );
 
   return (
@@ -94,21 +104,22 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
         <Layout>
           <Title tabIndex={-1}>{t('payment.title')}</Title>
           <Order phone={isPhoneMissing ? undefined : phone} product={product} />
-          <Panel>
+          <Panel ref={panel}>
             <PaymentMethods
               label={t('payment.method')}
               methods={methods.map(({ Form, label, value }) => ({
                 value,
                 label: t(label),
+                hint: Form ? undefined : t('payment.soon'),
                 unavailable: Form ? undefined : unavailable,
               }))}
               onChange={setChosen}
               value={chosen}
             />
-            <Notice>{t('payment.demo')}</Notice>
             {isPhoneMissing && (
               <PhoneForm hidden={!isAvailable} onContinue={() => setPhoneMissing(false)} />
             )}
+            {isAvailable && <Notice>{t('payment.demo')}</Notice>}
             {/* Hidden instead of unmounted, so that the values are kept when the user switches back. */}
             {!isPhoneMissing &&
               methods.map(

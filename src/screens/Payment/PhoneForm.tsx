@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#components/Button';
-import { Notice } from '#components/Notice';
 import { useTopUp } from '#topup/useTopUp';
 import { PhoneFormField } from '../form/PhoneFormField';
 import { phoneRule } from '../form/phoneRule';
@@ -29,7 +28,6 @@ export function PhoneForm({ hidden, onContinue }: PhoneFormProps) {
       noValidate
       onSubmit={(event) => void submit(event)}
     >
-      <Notice>{t('payment.noPhone')}</Notice>
       <PhoneFormField {...celular} carrier={carrier} value={phone} />
       <Button size="large" type="submit">
         {t('payment.continue')}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, space } from '#theme/tokens';
+import { color, media, radius, space } from '#theme/tokens';
 
 /** The space in the header for the panels that overlap its lower edge. */
 export const Overlap = styled.div`
@@ -19,18 +19,27 @@ export const Overlap = styled.div`
 `;
 
 export const ReceiptLayout = styled.div`
+  position: relative;
   display: grid;
   gap: ${space(6)};
+  margin-block-start: calc(-1 * (${space(22)} + 11px));
 
   ${media.desktop} {
-    /* The card number fits on one line from 56.25rem, where its space is smallest. */
-    grid-template: auto 1fr / minmax(0, 1fr) clamp(11rem, 60cqi - 22.75rem, 17rem);
-    gap: clamp(${space(4)}, 20cqi - 10.25rem, ${space(6)});
+    margin-block-start: calc(-1 * (${space(25)} + 11px));
+  }
+
+  ${media.laptop} {
+    grid-template: auto 1fr / minmax(0, 1fr) 17rem;
     align-items: start;
+  }
+
+  ${media.wide} {
+    margin-block-start: calc(-1 * (${space(35)} + 11px));
   }
 
   @media print {
     grid-template-columns: minmax(0, 1fr);
+    margin-block-start: 0;
   }
 `;
 
@@ -39,25 +48,14 @@ export const Receipts = styled.div`
   /* Side by side if the card number fits on one line. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
   gap: ${space(5)} ${space(6)};
-  margin-block-start: calc(-1 * ${space(22)});
 
   /* The remark below both panels. */
   & > :last-child {
     grid-column: 1 / -1;
   }
 
-  ${media.desktop} {
-    gap: inherit;
-    margin-block-start: calc(-1 * ${space(25)});
-  }
-
-  ${media.wide} {
-    margin-block-start: calc(-1 * ${space(35)});
-  }
-
   @media print {
     grid-template-columns: minmax(0, 1fr);
-    margin-block-start: 0;
   }
 `;
 
@@ -81,10 +79,14 @@ export const Actions = styled.div`
     }
   }
 
-  ${media.desktop} {
+  ${media.laptop} {
     grid-area: 1 / 2 / span 2;
     flex-direction: column;
     flex-wrap: nowrap;
+    padding: ${space(4)};
+    border: 1px solid transparent;
+    border-radius: ${radius.panel};
+    background: ${color.paper};
 
     & > *,
     & > :first-child {

@@ -7,7 +7,7 @@ import { PageHeader } from '#components/PageHeader';
 import { themeOf } from '#theme/themes';
 import { useEnvironment } from '../data/environment';
 import { Main } from '../parts/layout';
-import { OffScreen, Overlap, Sheet } from './Receipt.styles';
+import { OffScreen, Overlap, ReceiptLayout, Sheet } from './Receipt.styles';
 import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
 
 /** Draws an element as a picture of twice its size in px. */
@@ -43,12 +43,14 @@ export function useReceiptPicture({ receipt, payer }: ReceiptContentProps) {
   const sheet = isDrawing && (
     <OffScreen aria-hidden="true" inert>
       <Sheet data-carrier={themeOf(carrier).code} data-scheme="light" ref={source}>
-        <PageHeader edge="none" start={<CarrierLogo code={carrier} size="large" />}>
+        <PageHeader start={<CarrierLogo code={carrier} size="large" />}>
           <ReceiptTitle receipt={receipt} />
           <Overlap />
         </PageHeader>
         <Main as="div">
-          <ReceiptPanels payer={payer} receipt={receipt} />
+          <ReceiptLayout>
+            <ReceiptPanels payer={payer} receipt={receipt} />
+          </ReceiptLayout>
         </Main>
         <PageFooter links={[]} name={company.name} note={t('footer.carriers')} />
       </Sheet>

@@ -17,12 +17,23 @@ export interface CompanyPageProps {
   title?: ReactNode;
   /** The text below the title. */
   lead: ReactNode;
+  /**
+   * Whether flags hang in the band.
+   * @default true
+   */
+  flags?: boolean;
   /** The content of the page. */
   children: ReactNode;
 }
 
 /** A page of the company, not of a carrier: its bar, a band with the title and flags, the content and the footer. */
-export function CompanyPage({ heading, title = heading, lead, children }: CompanyPageProps) {
+export function CompanyPage({
+  heading,
+  title = heading,
+  lead,
+  flags = true,
+  children,
+}: CompanyPageProps) {
   const { t } = useTranslation();
   return (
     <Page carrier="default" top="paper">
@@ -41,7 +52,7 @@ export function CompanyPage({ heading, title = heading, lead, children }: Compan
             <Title tabIndex={-1}>{title}</Title>
             <Lead>{lead}</Lead>
           </Text>
-          <Flags />
+          {flags && <Flags />}
         </PageHeader>
         <Main as="div">{children}</Main>
       </WideMain>

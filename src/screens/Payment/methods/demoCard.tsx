@@ -100,7 +100,7 @@ function CardForm({ amount, autoFocus, hidden, loading, onPay }: MethodFormProps
         />
       </Pair>
       <Button loading={loading} size="large" type="submit">
-        {t('payment.pay', { amount })}
+        {loading ? t('payment.paying') : t('payment.pay', { amount })}
       </Button>
     </Form>
   );
