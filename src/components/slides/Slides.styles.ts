@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, target } from '#theme/tokens';
+import { color, radius, space, target } from '#theme/tokens';
 
 /** The width and height of a control: at least 44 px, limited by the picture's size at large text. */
 const side = `max(44px, min(${target}, 15cqi))`;
@@ -22,6 +22,8 @@ export const List = styled.div`
   display: flex;
   overflow: auto hidden;
   overscroll-behavior: contain auto;
+  /* The focus ring is in the window, too. */
+  scroll-margin-block: ${space(2)};
   border-radius: ${radius.panel};
   background: ${color.brandTint};
   scroll-snap-type: inline mandatory;
