@@ -15,6 +15,7 @@ const ignoreFeatures = [
   'abortsignal-timeout',
   // html-to-image uses 1 where it is missing, and the app sets the ratio.
   'devicepixelratio',
+  'view-transitions',
 ];
 
 /**
