@@ -12,7 +12,7 @@ const allowed = {
   api: ['utils'],
   addresses: ['api'],
   storage: [],
-  topup: ['addresses', 'api', 'masks', 'storage'],
+  topup: ['addresses', 'api', 'masks', 'storage', 'utils'],
   theme: [],
   utils: [],
   hooks: ['utils'],

@@ -1,6 +1,5 @@
 import { getResponse, http, type RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { company } from '#company/company';
 import { createEnvironment } from '#app/createEnvironment';
 import type { Carrier } from '#api/contract';
 import { DEFAULT_TOKEN } from '#api/endpoint';
@@ -129,8 +128,6 @@ export function createStoryEnvironment(
       fetch: globals['network'] === 'slow' ? waitForever : fetchFrom(handlersOf(context)),
       timeoutMs: Infinity,
     }),
-    // Stories request nothing from other origins. An empty map shows its drawing.
-    company: { ...company, map: { ...company.map, embed: 'about:blank' } },
   };
 }
 

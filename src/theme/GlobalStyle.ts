@@ -38,12 +38,20 @@ ${tokenCss()}
 ${themeCss(themes)}
 `;
 
-/** What the app decides for its pages, and a page with the package's sheets itself. */
+/**
+ * What the app decides for its pages, and a page with the package's sheets itself. When the screen changes, only the last
+ * one moves, so that the next one takes presses.
+ */
 const Page = createGlobalStyle`
-:root { color-scheme: light dark; }
+:root { color-scheme: light dark; view-transition-name: none; }
 @media print, (forced-colors: active) {
   :root { color-scheme: only light; }
 }
+:root:has([data-pressed]) { view-transition-name: root; }
+::view-transition { pointer-events: none; }
+::view-transition-group(*) { animation-duration: 220ms; animation-timing-function: ease-out; }
+::view-transition-group(root) { animation-duration: 120ms; }
+::view-transition-old(*) { block-size: 100%; object-fit: cover; }
 `;
 
 const Reset = createGlobalStyle`

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isCompletePhone } from '#masks/phone';
 import { storageKeys } from '#storage/keys';
 import { createStoredValue, type SafeStorage } from '#storage/safeStorage';
+import { listen } from '#utils/listen';
 import { momentSchema, type Receipt } from './receipt';
 
 /** The maximum number of remembered top-ups. */
@@ -81,10 +82,10 @@ export function createRemembered(storage: SafeStorage) {
     /** Calls `listener` after each change, also by another tab. Returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      window.addEventListener('storage', listener);
+      const stop = listen(window, ['storage'], listener);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', listener);
+        stop();
       };
     },
     /** Returns whether the last change is lost when the page unloads, because the storage is full or blocked. */

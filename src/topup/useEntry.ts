@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isCompletePhone } from '#masks/phone';
+import { listen } from '#utils/listen';
 import { readHistoryState, type HistoryState } from './historyState';
 import { removeChoices } from './moveToFragment';
 import { topUpOf } from './topUp';
@@ -55,13 +56,12 @@ export function useStoredPhone(carrier: string, phone: string | undefined): void
   useEffect(() => store(), [completePhone]);
 
   useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
     // During `pagehide` of a reload, Chromium ignores a change of the history.
-    window.addEventListener('beforeunload', () => store(), { signal });
-    document.addEventListener('visibilitychange', () => store(), { signal });
+    const stopUnload = listen(window, ['beforeunload'], () => store());
+    const stopVisible = listen(document, ['visibilitychange'], () => store());
     return () => {
-      listeners.abort();
+      stopUnload();
+      stopVisible();
     };
   }, []);
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listen } from '#utils/listen';
 import type { AppStorage } from './appStorage';
 import { findStoredPhone, readStoredTopUp, storeTopUp } from './storedTopUp';
 import { topUpReducer } from './topUp';
@@ -37,11 +38,10 @@ export function usePurchase(storage: AppStorage) {
     if (persisted && isOld) window.location.reload();
   });
 
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => reloadIfOld(event);
-    window.addEventListener('pageshow', listen);
-    return () => window.removeEventListener('pageshow', listen);
-  }, []);
+  useEffect(
+    () => listen(window, ['pageshow'], (event: PageTransitionEvent) => reloadIfOld(event)),
+    [],
+  );
 
   // A layout effect stores a payment before the browser paints its receipt.
   useLayoutEffect(() => {

@@ -149,7 +149,7 @@ describe('the production build behind nginx', () => {
     );
     await buy(page);
     await page.goto(`${address}/superhome`);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByText(es.landing.contact.showMap).click();
     await page.frameLocator('iframe').getByText('Mapa').waitFor();
     expect(consoleMessages).toEqual([]);
     await page.evaluate("document.body.setAttribute('style', 'color: red')");

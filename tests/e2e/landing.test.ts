@@ -70,12 +70,30 @@ describe('the landing page', () => {
     },
   );
 
+  it('requests and shows the map only after a press', async () => {
+    const { page } = await visit('/superhome#contact', 1280);
+    const requests: string[] = [];
+    await page.route('https://www.openstreetmap.org/**', async (route) => {
+      requests.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: 'Mapa' });
+    });
+    const control = page.getByText(es.landing.contact.showMap);
+    await page.waitForLoadState('networkidle');
+    expect(await isInView(control)).toBe(true);
+    expect(requests).toEqual([]);
+    await control.click();
+    const map = page.frameLocator('iframe').getByText('Mapa');
+    await map.waitFor();
+    await control.click();
+    await map.waitFor({ state: 'hidden' });
+    expect(requests).toHaveLength(1);
+  });
+
   it('keeps the focus in view when Tab is held down', async () => {
     const { page } = await visit('/superhome', 1280, { reducedMotion: 'no-preference' });
     await page.waitForLoadState('networkidle');
     for (let count = 0; count < 40; count += 1) {
       await page.keyboard.press('Tab');
-      // Within the frame of the map, no element of the page matches `:focus`.
       const focused = await page.evaluateHandle(() => document.activeElement ?? document.body);
       expect(await focused.evaluate(isWithinWindow), String(count)).toBe(true);
     }

@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import { render } from '#theme/testing/render';
 import { InfoDialog, type InfoDialogProps } from './InfoDialog';
 
@@ -110,6 +110,21 @@ test('disables page scrolling until it closes or unmounts', () => {
   rerender(<Dialog />);
   rerender(null);
   expect(overflow()).toBe('visible');
+});
+
+test('fades out when it closes, while the page takes presses', async () => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' });
+  onTestFinished(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+  const { rerender } = render(<Dialog />);
+  const element = dialog();
+  const middle = () => document.elementFromPoint(400, 300);
+  await Promise.all(element?.getAnimations().map(({ finished }) => finished) ?? []);
+  expect(element?.contains(middle())).toBe(true);
+  rerender(<Dialog open={false} />);
+  const fades = element?.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+  expect(new Set(fades)).toEqual(new Set([120]));
+  expect(element?.contains(middle())).toBe(false);
+  await expect.poll(() => element && getComputedStyle(element).display).toBe('none');
 });
 
 test.each([

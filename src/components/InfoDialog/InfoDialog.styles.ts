@@ -45,6 +45,21 @@ export const Dialog = styled.dialog`
     &::backdrop {
       animation: ${fadeIn} ${duration.dialog} ease-out;
     }
+
+    /* Where it could not stay above the page while it fades out, it closes at once. */
+    @supports (overlay: auto) {
+      &,
+      &::backdrop {
+        transition: 120ms ease-in allow-discrete;
+        transition-property: opacity, display, overlay;
+      }
+
+      &:not([open]),
+      &:not([open])::backdrop {
+        opacity: 0;
+        pointer-events: none;
+      }
+    }
   }
 `;
 

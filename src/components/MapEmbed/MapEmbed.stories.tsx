@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Picture } from '#components/Picture';
 import { map } from '#theme/pictures';
@@ -13,34 +13,32 @@ const meta = preview.meta({
   parameters: {
     sameInCarriers: true,
     about: {
-      use: 'For the location of the company: the map loads when it comes into view.',
+      use: 'For the location of the company: its drawing, and the map when the user asks for it.',
       avoid:
         'As the only form of an address: also show the address as text, and a link to the directions.',
+      keyboard: ['`Enter` or `Space` on the control shows the map, and hides it again.'],
     },
     layout: 'padded',
   },
   args: {
     src: page,
     label: 'Contacto',
+    showLabel: 'Ver mapa',
     picture: <Picture {...map} />,
   },
 });
 
 export const Default = meta.story();
 
-/** The drawing is shown while the browser is offline, and the map when it is online again. */
-export const Offline = meta.story({
-  beforeEach() {
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  },
-});
-
-export const OnlineAgain = Offline.extend({
+export const ShowTheMap = meta.story({
   tags: ['interaction'],
-  async play({ canvas }) {
-    await expect(canvas.queryByTitle('Contacto')).not.toBeInTheDocument();
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
-    await expect(await canvas.findByTitle('Contacto')).toBeVisible();
+  async play({ canvas, userEvent }) {
+    const map = canvas.getByTitle('Contacto');
+    await expect(map).not.toBeVisible();
+    const control = canvas.getByText('Ver mapa');
+    await userEvent.click(control);
+    await expect(map).toBeVisible();
+    await userEvent.click(control);
+    await expect(map).not.toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, dim, media, radius } from '#theme/tokens';
-import { useOnline } from '#hooks/useOnline';
+import { pressable } from '#theme/pressable';
+import { bold, color, dim, media, radius, size, space, target } from '#theme/tokens';
 
 const fill = `
   position: absolute;
@@ -48,6 +48,31 @@ const Drawing = styled.div`
   }
 `;
 
+/** Over the map, in the corner that the controls and the attribution of OpenStreetMap leave free. */
+const Show = styled.summary`
+  position: absolute;
+  inset-block-start: ${space(4)};
+  inset-inline-end: ${space(4)};
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  min-block-size: ${target};
+  max-inline-size: calc(100% - ${space(8)});
+  padding: ${space(2)} ${space(5)};
+  border: 2px solid ${color.fieldLine};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  color: ${color.brandText};
+  ${bold(700, size.md, 1.2)}
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  ${pressable(0.98)}
+
+  &:hover {
+    filter: brightness(0.94);
+  }
+`;
+
 /** A frame in the scheme of its page is transparent until the page is painted. */
 const Frame = styled.iframe`
   ${fill}
@@ -60,24 +85,26 @@ export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
   src: string;
   /** The accessible name of the map. */
   label: string;
-  /** The drawing that is shown until the map has loaded, and while the browser is offline. */
+  /** The text of the control that shows the map, and hides it again. */
+  showLabel: string;
+  /** The drawing, which is shown until the user asks for the map. */
   picture: ReactNode;
 }
 
-/** An embedded map over a drawing. The browser requests the map when it is near the viewport. */
-export function MapEmbed({ src, label, picture, ...rest }: MapEmbedProps) {
-  const online = useOnline();
+/** A drawing, over which the user can show the map. The browser requests it only then, because its frame is lazy. */
+export function MapEmbed({ src, label, showLabel, picture, ...rest }: MapEmbedProps) {
   return (
     <MapBox {...rest}>
       <Drawing>{picture}</Drawing>
-      {online && (
+      <details>
+        <Show>{showLabel}</Show>
         <Frame
           loading="lazy"
           sandbox="allow-scripts allow-same-origin allow-popups"
           src={src}
           title={label}
         />
-      )}
+      </details>
     </MapBox>
   );
 }

@@ -104,6 +104,10 @@ export const List = styled.div`
 `;
 
 export const Pay = styled(PayBar)`
+  &[data-pressed] {
+    view-transition-name: order;
+  }
+
   /* It responds only after hydration, with the list. */
   &[data-waiting='true'] > * {
     visibility: hidden;

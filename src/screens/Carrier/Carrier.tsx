@@ -82,6 +82,7 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
           {(form.canPay || state.status === 'loading') && (
             <Pay
               data-paybar=""
+              data-pressed={form.isPending || undefined}
               data-waiting={!form.isHydrated || !form.canPay}
               emptyText={t('carrier.empty')}
               end={

@@ -34,7 +34,8 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
   const locale = useLocale();
   const productOf = useProduct();
   const path = useHref(carrierPath(carrier));
-  const [isOpen, setOpen] = useState(false);
+  // The dialog is rendered from its first opening.
+  const [isOpen, setOpen] = useState<boolean>();
   const [hasPhone, setHasPhone] = useState(false);
   const copy = useCopy('copyRequest', {
     copied: t('request.copied'),
@@ -59,7 +60,7 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
       <Button onClick={() => (isCompletePhone(phone) ? setOpen(true) : send())} variant="quiet">
         {t('request.title')}
       </Button>
-      {isOpen && (
+      {isOpen !== undefined && (
         <InfoDialog
           actions={
             <Button onClick={() => send(hasPhone ? phone : undefined)} size="large">
@@ -69,7 +70,7 @@ export function RequestTopUp({ carrier, product, phone }: RequestTopUpProps) {
           closeLabel={t('app.cancel')}
           heading={t('request.title')}
           onClose={() => setOpen(false)}
-          open
+          open={isOpen}
         >
           <ProductDetail product={productOf(product)} />
           <p>{t('request.body')}</p>

@@ -52,6 +52,7 @@ export function Contact() {
         <MapEmbed
           label={t('landing.contact.map', { address })}
           picture={<Picture {...mapPicture} />}
+          showLabel={t('landing.contact.showMap')}
           src={mapUrl(map)}
         />
       </MapColumn>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { OrderTicket } from '#components/OrderTicket';
+import { arrival } from '../parts/layout';
 import { bold, color, gutter, media, radius, size, space } from '#theme/tokens';
 
 /** The space in the band that the panels overlap when they are side by side. */
@@ -72,6 +73,12 @@ export const Title = styled.h1`
 
 /** On phones, it continues the band of the header. */
 export const Ticket = styled(OrderTicket)`
+  ${arrival('order')}
+
+  [data-pressed] > & {
+    view-transition-name: receipt;
+  }
+
   margin-inline: calc(-1 * ${gutter});
   padding-block-start: 0;
 

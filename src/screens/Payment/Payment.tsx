@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { listen } from '#utils/listen';
 import { useNotifications } from '#notifications/NotificationRegion';
 import { excludeCarriers, findCarrier, findOffer, productsOf } from '#api/carriers';
 import type { Product } from '#api/contract';
@@ -46,8 +47,7 @@ function usePageHideKey(): number {
       flushSync(() => setCount((previous) => previous + 1));
       document.getElementById(focusedId)?.focus({ preventScroll: true });
     }
-    window.addEventListener('pagehide', handlePageHide);
-    return () => window.removeEventListener('pagehide', handlePageHide);
+    return listen(window, ['pagehide'], handlePageHide);
   }, []);
 
   return count;

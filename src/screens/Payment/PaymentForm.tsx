@@ -15,7 +15,6 @@ import { useStoredPhone } from '#topup/useEntry';
 import { useTopUp } from '#topup/useTopUp';
 import { Main } from '../parts/layout';
 import { RouteButton } from '../navigation/RouteButton';
-import { usePendingNavigation } from '../navigation/usePendingNavigation';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { useProduct } from '../parts/useProduct';
 import { payerOf, type Payer } from './methods/method';
@@ -72,7 +71,6 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
   const [initial] = methods;
   const [chosen, setChosen] = useState(initial.value);
   const panel = useRef<HTMLDivElement>(null);
-  const [isPending, startPayment] = usePendingNavigation();
   const { topUp } = useTopUp();
   const { carrier, phone } = topUp;
   const [wasPhoneMissing] = useState(!isPayable(topUp));
@@ -101,7 +99,7 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
         <Overlap />
       </CarrierHeader>
       <Main>
-        <Layout>
+        <Layout data-pressed={loading || undefined}>
           <Title tabIndex={-1}>{t('payment.title')}</Title>
           <Order phone={isPhoneMissing ? undefined : phone} product={product} />
           <Panel ref={panel}>
@@ -130,11 +128,8 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
                       autoFocus={wasPhoneMissing}
                       hidden={value !== chosen}
                       key={value}
-                      loading={isPending || loading}
-                      onPay={(values) => {
-                        const payer = payerOf(values, payerRows);
-                        startPayment(() => onPay(value, payer));
-                      }}
+                      loading={loading}
+                      onPay={(values) => onPay(value, payerOf(values, payerRows))}
                     />
                   ),
               )}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, media, radius, space } from '#theme/tokens';
+import { arrival } from '../parts/layout';
 
 /** The space in the header for the panels that overlap its lower edge. */
 export const Overlap = styled.div`
@@ -44,6 +45,8 @@ export const ReceiptLayout = styled.div`
 `;
 
 export const Receipts = styled.div`
+  ${arrival('receipt')}
+  position: relative;
   display: grid;
   /* Side by side if the card number fits on one line. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#api/contract';
 import { markPaid, waitForLock } from '#topup/purchases';
@@ -8,6 +7,7 @@ import { isPayable, type PayableTopUp } from '#topup/topUp';
 import { useEntry } from '#topup/useEntry';
 import { useTopUp } from '#topup/useTopUp';
 import { useEnvironment } from '../data/environment';
+import { changeScreen } from '../navigation/changeScreen';
 import type { Payer } from './methods/method';
 
 /** The receipt of a payment, or why there is none: another tab has paid, or an error, after which nothing is paid. */
@@ -57,19 +57,23 @@ export function usePayment() {
     waiting.current = call;
     setPaying(true);
     await waitForLock(topUp.id);
-    if (waiting.current !== call) return undefined;
-    waiting.current = undefined;
-    const outcome = settle(topUp, offer, method);
-    // Also flushes effects: the receipt is scrolled to its top and focused before its first paint.
-    flushSync(() => {
-      setPaying(false);
-      if (outcome === 'paidElsewhere') dispatch({ type: 'startedOver' });
-      if (typeof outcome === 'string') return;
-      setPaid({ folio: outcome.transaction.folio, payer });
-      dispatch({ type: 'paid', receipt: outcome });
-      write({ receipt: outcome });
+    return new Promise((resolve) => {
+      changeScreen(() => {
+        if (waiting.current !== call) {
+          resolve(undefined);
+          return;
+        }
+        waiting.current = undefined;
+        const outcome = settle(topUp, offer, method);
+        resolve(outcome);
+        setPaying(false);
+        if (outcome === 'paidElsewhere') dispatch({ type: 'startedOver' });
+        if (typeof outcome === 'string') return;
+        setPaid({ folio: outcome.transaction.folio, payer });
+        dispatch({ type: 'paid', receipt: outcome });
+        write({ receipt: outcome });
+      });
     });
-    return outcome;
   }
 
   return {

@@ -1,24 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-
-/** The maximum wait for a paint, in ms. The browser never paints a hidden page. */
-const MAX_WAIT_MS = 100;
-
-/** Calls a function after the next paint. Returns a function that cancels the call. */
-function afterPaint(call: () => void): () => void {
-  let timer = setTimeout(() => {
-    cancelAnimationFrame(frame);
-    call();
-  }, MAX_WAIT_MS);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(call);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
+import { changeScreen } from './changeScreen';
 
 /**
  * Shows feedback for a press before the next screen is rendered. The render takes long on slow phones.
@@ -27,21 +8,24 @@ function afterPaint(call: () => void): () => void {
  */
 export function usePendingNavigation() {
   const [isPending, setPending] = useState(false);
-  const cancel = useRef<() => void>(undefined);
+  /** Identifies the call that waits. */
+  const waiting = useRef<symbol>(undefined);
 
-  useEffect(() => () => cancel.current?.(), []);
+  useEffect(
+    () => () => {
+      waiting.current = undefined;
+    },
+    [],
+  );
 
   function startNavigation(navigate: () => void): void {
-    cancel.current?.();
+    const call = Symbol('navigation');
+    waiting.current = call;
     setPending(true);
-    cancel.current = afterPaint(() => {
-      // Otherwise it would keep what `navigate` refers to, such as the payer.
-      cancel.current = undefined;
-      // Also flushes effects: the next screen is scrolled to its top and focused before its first paint.
-      flushSync(() => {
-        setPending(false);
-        navigate();
-      });
+    changeScreen(() => {
+      if (waiting.current !== call) return;
+      setPending(false);
+      navigate();
     });
   }
 

@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { CarrierTile } from '#components/CarrierTile';
 import { TileGrid, type TileGridProps } from '#components/TileGrid';
 import { carrierPath } from '#addresses/addresses';
 import { RouteLink } from '../navigation/RouteLink';
 import { useEnvironment } from '../data/environment';
 import { themedCarriers, type CarriersState } from '../data/useCarriers';
+
+const Tile = styled(CarrierTile)`
+  &[data-pressed] {
+    view-transition-name: carrier;
+  }
+`;
 
 export interface CarrierTilesProps extends Pick<TileGridProps, 'label' | 'size'> {
   /** The carriers, or the loading state. */
@@ -29,7 +36,7 @@ export function CarrierTiles({ state, label, loadingLabel, size }: CarrierTilesP
     >
       {carriers.map(({ name }, index) => (
         <li key={`${String(index)} ${name}`}>
-          <CarrierTile code={name} render={<RouteLink to={carrierPath(name)} />} />
+          <Tile code={name} render={<RouteLink to={carrierPath(name)} />} />
         </li>
       ))}
     </TileGrid>

@@ -2,6 +2,23 @@ import styled from 'styled-components';
 import { grid } from '#theme/grid';
 import { space } from '#theme/tokens';
 
+/**
+ * The place on a positioned element of the next screen to which the pressed element with the same `view-transition-name`
+ * moves. The place is empty, because an element takes no presses while the browser moves it.
+ */
+export function arrival(name: string): string {
+  return `
+    &::before {
+      position: absolute;
+      inset: 0;
+      max-block-size: 16rem;
+      view-transition-name: ${name};
+      content: '';
+      pointer-events: none;
+    }
+  `;
+}
+
 /** The main element of a full-width screen. */
 export const WideMain = styled.main`
   display: flex;
