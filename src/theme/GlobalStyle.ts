@@ -43,11 +43,11 @@ ${themeCss(themes)}
  * one moves, so that the next one takes presses.
  */
 const Page = createGlobalStyle`
-:root { color-scheme: light dark; }
+:root { color-scheme: light dark; view-transition-name: none; }
 @media print, (forced-colors: active) {
   :root { color-scheme: only light; }
 }
-:root:not(:has([data-pressed])) { view-transition-name: none; }
+:root:has([data-pressed]) { view-transition-name: root; }
 ::view-transition { pointer-events: none; }
 ::view-transition-group(*) { animation-duration: 220ms; animation-timing-function: ease-out; }
 ::view-transition-group(root) { animation-duration: 120ms; }

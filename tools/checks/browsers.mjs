@@ -20,8 +20,8 @@ const ignoreFeatures = [
 
 /**
  * Enhancements, by the rule's option. Without them the page is complete: lines break less evenly, scrolling chains to
- * the page, labels can be selected, progress bars are full at once, numbers are smaller in a narrow field, and the
- * browser's autofill preview covers the mask's hint.
+ * the page, labels can be selected, progress bars are full and screens change at once, numbers are smaller in a narrow
+ * field, and the browser's autofill preview covers the mask's hint.
  */
 const enhancements = {
   // In the oldest supported browsers, and widely available since November 2026.
@@ -29,10 +29,13 @@ const enhancements = {
   allowProperties: [
     ...['animation-range', 'font-size-adjust', 'overscroll-behavior'],
     ...['scrollbar-gutter', 'scrollbar-width', 'text-wrap', 'user-select', 'view-timeline'],
+    'view-transition-name',
     // Safari supports neither: it has no forced colours, and a prefix for the second.
     ...['forced-color-adjust', 'text-size-adjust'],
   ],
-  allowSelectors: ['autofill'],
+  allowSelectors: [
+    ...['autofill', 'view-transition', 'view-transition-group', 'view-transition-old'],
+  ],
 };
 
 export default [
