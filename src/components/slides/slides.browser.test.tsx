@@ -72,7 +72,7 @@ test('a carousel that scrolls smoothly follows quick presses', async () => {
   const next = page.getByRole('button', { name: 'Siguiente' });
   await userEvent.click(next);
   await userEvent.click(next);
-  expect(shownPicture()).toBe('map');
+  await expect.poll(shownPicture).toBe('map');
   await expect.poll(() => list?.scrollLeft).toBe(2 * (list?.clientWidth ?? NaN));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(shownPicture()).toBe('map');
