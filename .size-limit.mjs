@@ -4,7 +4,7 @@ import { filesUnder } from './tools/lib/files.mjs';
 /** The largest sizes of a page's HTML and JavaScript by its path, compressed by Brotli. */
 const budgets = [
   { path: /^\/start$/, html: '9.3 kB', scripts: '117 kB' },
-  { path: /^\/start\/company\//, html: '13 kB', scripts: '140 kB' },
+  { path: /^\/start\/company\//, html: '13.8 kB', scripts: '140 kB' },
   // A server sends ten packets, 14.6 kB, before the first acknowledgement.
   { path: /^/, html: '14.9 kB', scripts: '120 kB' },
 ];
@@ -29,6 +29,6 @@ export default [
     ];
   }),
   // 14.4 kB, and the movement between screens and the states of buttons.
-  { name: 'Style sheet', path: 'dist/**/*.css', limit: '14.8 kB' },
+  { name: 'Style sheet', path: 'dist/**/*.css', limit: '14.9 kB' },
   { name: 'Font', path: 'dist/**/*.woff2', limit: '26 kB', brotli: false },
 ];

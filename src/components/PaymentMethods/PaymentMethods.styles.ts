@@ -3,7 +3,7 @@ import { Notice } from '#components/Notice';
 import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 import { Mark } from '../fields/Choice.styles';
-import { invalid } from '../fields/Field.styles';
+import { invalid } from '#theme/invalid';
 
 export const Root = styled.fieldset`
   display: grid;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { color, font, media, size, space, target } from '#theme/tokens';
-import { invalid, Root as FieldRoot } from './Field.styles';
+import { invalid } from '#theme/invalid';
+import { Root as FieldRoot } from './Field.styles';
 
 export const Root = styled(FieldRoot)`
   gap: 0;

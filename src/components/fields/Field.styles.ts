@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { disabled } from '#theme/disabled';
+import { invalid } from '#theme/invalid';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** The colours of a field on the brand. Those on paper are in the rules below. */
@@ -52,12 +53,6 @@ export const Label = styled.label`
   &:is(legend) {
     padding-block-end: var(--colibri-field-gap, ${space(2)});
   }
-`;
-
-/** The area of an invalid control. The edge alone would look like a selection of a red brand. */
-export const invalid = `
-  border-color: ${color.danger};
-  background: color-mix(in srgb, ${color.danger} 10%, ${color.paper});
 `;
 
 /** The frame around the control of a field. */
