@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/visuallyHidden';
+import { chip } from '#theme/chip';
 import { brandPanel, ticket } from '#theme/edges';
 import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
@@ -150,13 +151,14 @@ export const Description = styled.span`
 export const Validity = styled(ValidityText)`
   display: inline-block;
   margin-block-start: ${space(1)};
-  padding: 0.1em 0.6em;
+  padding: 0 0.5em;
+  ${chip}
   border-radius: min(0.5em, ${radius.control});
-  background: ${color.chipOnBrand};
   font-size: ${size.xs};
 
   ${media.columns} {
     margin-block-start: ${space(2)};
+    border-color: transparent;
     background: ${color.brandTint};
     color: ${color.brandText};
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { chip } from '#theme/chip';
 import { disabled } from '#theme/disabled';
 import { pressable } from '#theme/pressable';
 import { color, font, media, radius, size, space } from '#theme/tokens';
@@ -142,7 +143,8 @@ export const Description = styled.bdi`
 
 export const Validity = styled(ValidityText)`
   margin-inline-start: auto;
-  padding: 0.1em 0.6em;
+  padding: 0 0.5em;
+  border: 2px solid transparent;
   border-radius: min(0.5em, ${radius.control});
   background: ${color.brandTint};
   color: ${color.brandText};
@@ -153,8 +155,7 @@ export const Validity = styled(ValidityText)`
   }
 
   input:checked ~ * & {
-    background: ${color.chipOnBrand};
-    color: inherit;
+    ${chip}
   }
 
   input:disabled ~ * & {

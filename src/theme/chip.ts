@@ -1,0 +1,11 @@
+import { color } from './tokens';
+
+/**
+ * The colours of a chip: a small label or a round control on the brand. Its fill differs little from the brand, so it has an
+ * edge in its text's colour with more contrast.
+ */
+export const chip = `
+  border: 2px solid var(--colibri-standard, transparent) var(--colibri-more, currentColor);
+  background: ${color.chipOnBrand};
+  color: ${color.onBrand};
+`;
