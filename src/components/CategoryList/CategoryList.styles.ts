@@ -3,14 +3,10 @@ import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
 export const Root = styled.div`
   display: grid;
-  grid-template: auto 1fr / 7rem minmax(0, 1fr);
+  grid-template: auto 1fr / clamp(7rem, 34cqi - 12rem, 13rem) minmax(0, 1fr);
 
   ${media.tiny} {
     grid-template: none / minmax(0, 1fr);
-  }
-
-  ${media.laptop} {
-    grid-template-columns: 13rem minmax(0, 1fr);
   }
 
   /* One category needs no rail: its name is above the products. */
@@ -85,8 +81,7 @@ export const Tab = styled.button`
     border-radius: ${radius.control};
   }
 
-  ${media.laptop} {
-    padding-inline: ${space(4)};
+  ${media.desktop} {
     font-size: ${size.sm};
   }
 
@@ -108,7 +103,7 @@ export const Panel = styled.div`
   gap: ${space(3)};
   align-content: start;
   min-block-size: 18rem;
-  padding: ${space(4)} min(${space(3)}, 2.5cqi);
+  padding: ${space(4)} min(${space(5)}, 2.5cqi);
   border-radius: ${radius.panel};
   background: ${color.paper};
 
@@ -129,16 +124,8 @@ export const Panel = styled.div`
       border-start-start-radius: ${radius.panel};
     }
   }
-
-  ${media.laptop} {
-    padding: ${space(5)};
-  }
 `;
 
 export const End = styled.div`
   padding-inline: ${space(4)} ${space(2)};
-
-  ${media.laptop} {
-    padding-inline: ${space(5)};
-  }
 `;

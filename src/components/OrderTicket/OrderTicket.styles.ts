@@ -7,9 +7,7 @@ import { Anchor } from '../links/Anchor';
 import { inlineLink, plainButton } from '../links/inlineLink';
 import { ValidityText } from '../products/ValidityText';
 
-/** The widths of a band. On wider screens, it is a panel with a torn edge. */
-const phone = '@container (max-width: 46.49rem)';
-
+/** A band of the brand. On wider screens, it is a panel with a torn edge. */
 export const Root = styled.section`
   --colibri-focus: ${color.onBrand};
   --colibri-quiet: inherit;
@@ -27,7 +25,7 @@ export const Root = styled.section`
 `;
 
 export const Heading = styled.h2`
-  ${phone} {
+  ${media.belowColumns} {
     ${visuallyHidden}
   }
 
@@ -68,7 +66,7 @@ export const Fact = styled.div`
     font-weight: 700;
   }
 
-  ${phone} {
+  ${media.belowColumns} {
     &:has(> dd + dd) {
       display: flex;
       flex-wrap: wrap;

@@ -64,8 +64,8 @@ export const LongName = meta.story({
   },
 });
 
-export const WithoutEdge = meta.story({
-  args: { edge: 'none' },
+export const Overlapped = meta.story({
+  args: { edge: 'overlapped' },
   render: (args) => (
     <PageHeader {...args}>
       <ScreenTitle>{t('receipt.title')}</ScreenTitle>

@@ -1,15 +1,7 @@
 import styled from 'styled-components';
-import { grid } from '#theme/grid';
+import { grid, overlap } from '#theme/grid';
 import { scallop } from '#theme/edges';
 import { bold, color, media, safeArea, size, space } from '#theme/tokens';
-
-const edgeStyle = `
-  margin-block-end: 11px;
-
-  &::after {
-    ${scallop}
-  }
-`;
 
 export const Root = styled.header`
   --colibri-focus: ${color.onBrand};
@@ -18,13 +10,19 @@ export const Root = styled.header`
   background: ${color.brand};
   color: ${color.onBrand};
 
-  &[data-edge='scallop'] {
-    ${edgeStyle}
+  margin-block-end: 11px;
+
+  &::after {
+    ${scallop}
   }
 
   &[data-edge='desktop'] {
-    ${media.desktop} {
-      ${edgeStyle}
+    ${media.belowDesktop} {
+      margin-block-end: 0;
+
+      &::after {
+        display: none;
+      }
     }
   }
 
@@ -46,9 +44,25 @@ export const Inner = styled.div`
 
   [data-edge='desktop'] > & {
     padding-block-end: ${space(3)};
+  }
 
-    ${media.desktop} {
+  [data-edge='overlapped'] > & {
+    padding-block-end: calc(${space(4)} + ${overlap});
+  }
+
+  ${media.desktop} {
+    [data-edge='desktop'] > & {
       padding-block-end: ${space(8)};
+    }
+
+    [data-edge='overlapped'] > & {
+      padding-block-end: calc(${space(8)} + ${overlap});
+    }
+  }
+
+  @media print {
+    [data-edge='overlapped'] > & {
+      padding-block-end: ${space(4)};
     }
   }
 `;

@@ -8,10 +8,10 @@ export interface PageHeaderProps extends ComponentProps<'header'> {
   /** The content at the end of the bar, such as the language select. */
   end?: ReactNode;
   /**
-   * The lower edge: scallops, scallops from 900 px, or none if content overlaps it.
+   * The lower edge: scallops, scallops from 900 px, or scallops below a band that the panels of the screen overlap.
    * @default 'scallop'
    */
-  edge?: 'scallop' | 'desktop' | 'none' | undefined;
+  edge?: 'scallop' | 'desktop' | 'overlapped' | undefined;
 }
 
 /** The header of a screen, filled with the brand colour, with a scalloped lower edge. */

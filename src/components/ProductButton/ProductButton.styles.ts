@@ -67,15 +67,7 @@ export const Body = styled.span`
   gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
-  padding: ${space(3)};
-
-  ${media.laptop} {
-    padding-inline: ${space(4)};
-  }
-
-  ${media.wide} {
-    padding-block: ${space(5)};
-  }
+  padding: ${space(3)} clamp(${space(3)}, 1.4cqi, ${space(4)});
 
   /* The tick, after the price: two strokes in a disc, rotated by 45 degrees. It always takes its space. */
   &::before {
@@ -134,10 +126,6 @@ export const Description = styled.bdi`
 
   input:is(:checked, :disabled) ~ * & {
     color: inherit;
-  }
-
-  ${media.wide} {
-    font-size: ${size.md};
   }
 `;
 

@@ -20,10 +20,6 @@ const Products = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-
-  ${media.wide} {
-    gap: ${space(4)};
-  }
 `;
 
 export interface ProductGroupProps extends ComponentProps<'div'>, Pick<FieldTexts, 'error'> {

@@ -26,10 +26,6 @@ const Root = styled.span`
     min-block-size: 5.25rem;
   }
 
-  ${media.wide} {
-    min-block-size: 6.4375rem;
-  }
-
   &:dir(rtl) {
     transform: scaleX(-1);
   }

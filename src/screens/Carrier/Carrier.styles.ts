@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PayBar } from '#components/PayBar';
-import { grid } from '#theme/grid';
+import { grid, sideWidth } from '#theme/grid';
 import { brandPanel } from '#theme/edges';
 import { color, gutter, media, radius, safeArea, space } from '#theme/tokens';
 
@@ -18,7 +18,7 @@ const stickyPanel = `
   grid-area: 1 / 2;
   align-self: start;
 
-  @media (min-height: 36em) {
+  ${media.tall} {
     position: sticky;
     inset-block-start: calc(${space(4)} + var(--colibri-above, 0px));
   }
@@ -32,15 +32,10 @@ export const Layout = styled.form`
   ${media.desktop} {
     ${grid}
     grid-template-rows: auto;
-    grid-template-columns: minmax(0, 1fr) 17rem;
-    column-gap: ${space(5)};
+    grid-template-columns: minmax(0, 1fr) ${sideWidth};
+    column-gap: clamp(${space(5)}, 2.2cqi, ${space(7)});
     align-content: start;
     padding-block: ${space(8)};
-  }
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 1fr) 20.75rem;
-    column-gap: ${space(7)};
   }
 `;
 
@@ -81,25 +76,37 @@ export const List = styled.div`
   --colibri-tab-max-size: max(8rem, 5lh + 1.5rem);
 
   min-inline-size: 0;
+  display: grid;
   padding: ${space(6)} ${safeArea.inline} ${space(6)} ${listStart};
-
-  /* Neither the pay bar nor a notification obscures the focused element and its error (WCAG 2.4.11). */
-  @media (min-height: 36em) {
-    ${media.oneColumn} {
-      & * {
-        scroll-margin-block: min(5rem, 12vb) 12rem;
-      }
-    }
-  }
 
   ${media.belowDesktop} {
     --colibri-panel-end-radius: 0;
+
+    /* Neither the pay bar nor a notification obscures the focused element and its error (WCAG 2.4.11). */
+    & * {
+      scroll-margin-block: min(5rem, 12vb) 12rem;
+    }
+  }
+
+  ${media.tablet} {
+    & * {
+      scroll-margin-block-end: 8rem;
+    }
+  }
+
+  ${media.tiny} {
+    & * {
+      scroll-margin-block: 0;
+    }
   }
 
   ${media.desktop} {
-    display: grid;
     grid-area: 1 / 1;
     padding: 0;
+
+    & * {
+      scroll-margin-block: 0;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grid } from '#theme/grid';
+import { grid, overlap } from '#theme/grid';
 import { space } from '#theme/tokens';
 
 /** The main element of a full-width screen. */
@@ -14,6 +14,17 @@ export const Main = styled.main`
   flex: 1;
   padding-block: ${space(6)};
   ${grid}
+`;
+
+/** The main element of a screen whose panels overlap the header, which has `edge="overlapped"`. */
+export const OverlapMain = styled(Main)`
+  position: relative;
+  padding-block-start: 0;
+  margin-block-start: calc(-1 * (${overlap} + 11px));
+
+  @media print {
+    margin-block-start: 0;
+  }
 `;
 
 /** A heading with a carrier's wordmark, next to the back link. A very long name is truncated. */
