@@ -3,6 +3,14 @@ import { gutter, media, safeArea, space } from './tokens';
 /** How far the panels of a screen overlap the band above them. */
 export const overlap = `clamp(${space(16)}, 8cqi, ${space(32)})`;
 
+/** The height of a header in a low window, such as that of a phone on its side, with a field in its row. */
+export const lowHeader = '5.75rem';
+
+/** The declarations of a header whose row has the field of the screen: in a low window from 600 to 900 px. */
+export function lowRow(declarations: string): string {
+  return `${media.low} { ${media.tablet} { ${media.belowDesktop} { ${declarations} } } }`;
+}
+
 /** The width of a panel next to the content, from 900 px. */
 export const sideWidth = 'clamp(17rem, 26cqi, 20.75rem)';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { grid, overlap } from '#theme/grid';
+import { grid, lowHeader, lowRow, overlap } from '#theme/grid';
 import { scallop } from '#theme/edges';
-import { bold, color, media, safeArea, size, space } from '#theme/tokens';
+import { bold, color, media, safeArea, size, space, target } from '#theme/tokens';
 
 export const Root = styled.header`
   --colibri-focus: ${color.onBrand};
@@ -24,6 +24,14 @@ export const Root = styled.header`
         display: none;
       }
     }
+
+    ${lowRow(`
+      margin-block-end: 11px;
+
+      &::after {
+        display: block;
+      }
+    `)}
   }
 
   ${media.forcedColors} {
@@ -48,6 +56,10 @@ export const Inner = styled.div`
 
   [data-edge='overlapped'] > & {
     padding-block-end: calc(${space(4)} + ${overlap});
+  }
+
+  [data-edge='desktop'] > & {
+    ${lowRow(`padding-block: calc((${lowHeader} - ${target}) / 2);`)}
   }
 
   ${media.desktop} {
@@ -78,6 +90,11 @@ export const Bar = styled.div`
   & > :nth-last-child(2):not(:first-child) {
     flex: 1 1 min-content;
     min-inline-size: 0;
+  }
+
+  /* The space next to the field. */
+  [data-edge='desktop'] & > :nth-last-child(2):not(:first-child) {
+    ${lowRow('max-inline-size: calc(28cqi - 5.5rem);')}
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PayBar } from '#components/PayBar';
-import { grid, sideWidth } from '#theme/grid';
+import { grid, lowHeader, lowRow, sideWidth } from '#theme/grid';
 import { brandPanel } from '#theme/edges';
 import { color, gutter, media, radius, safeArea, space } from '#theme/tokens';
 
@@ -44,6 +44,22 @@ export const Phone = styled.div`
 
   ${brandPanel}
   padding: ${space(1)} ${gutter} ${space(5)};
+
+  /* In the row of the header. Only an error makes it taller. */
+  ${lowRow(`
+    --colibri-field-gap: ${space(1)};
+    --colibri-field-height: 3.5rem;
+
+    justify-self: center;
+    inline-size: min(22rem, 44cqi);
+    margin-block-start: calc(-11px - ${lowHeader});
+    padding: ${space(1.5)} 0;
+    border-radius: 0 0 ${radius.panel} ${radius.panel};
+
+    &::after {
+      display: none;
+    }
+  `)}
 
   ${media.desktop} {
     --colibri-focus: ${color.ink};
