@@ -24,6 +24,7 @@ export const Root = styled.div`
     }
 
     & > [role='tablist'] > button {
+      border-inline-start-color: transparent;
       border-start-end-radius: var(--colibri-panel-end-radius, ${radius.panel});
       border-end-start-radius: 0;
     }
@@ -37,11 +38,9 @@ export const Tabs = styled.div`
   padding-block-end: ${space(4)};
 `;
 
-/** A very long name is cut at `--colibri-tab-max-size`, if it is set, so that the next category stays reachable. */
 export const Tab = styled.button`
   flex: none;
   min-block-size: ${target};
-  max-block-size: var(--colibri-tab-max-size, none);
   padding-block: ${space(3)};
   padding-inline: ${space(3)} ${space(2)};
   border: 0;
@@ -52,7 +51,6 @@ export const Tab = styled.button`
   color: ${color.ink2};
   font: 700 ${size.xs} / 1.25 ${font.body};
   text-align: start;
-  overflow: hidden;
   overflow-wrap: anywhere;
   hyphens: auto;
 
@@ -92,6 +90,14 @@ export const Tab = styled.button`
       border-inline-start-color: Highlight;
     }
   }
+`;
+
+/** A very long name is cut after `--colibri-tab-lines`, if it is set, so that the next category stays reachable. */
+export const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: var(--colibri-tab-lines, none);
 `;
 
 export const Panel = styled.div`

@@ -22,6 +22,10 @@ const Root = styled.ul`
     container: tile / inline-size;
   }
 
+  &[aria-hidden] > li {
+    grid-column: 1 / -1;
+  }
+
   ${media.desktop} {
     grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   }
@@ -51,13 +55,13 @@ export interface TileGridProps extends ComponentProps<'ul'> {
    */
   loading?: boolean | undefined;
   /**
-   * The number of skeletons or outlines: as many as tiles are expected, so that the content below the list does not move.
+   * The number of skeletons: as many as tiles are expected, so that the content below the list does not move.
    * @default the number of carriers that have a theme
    */
   placeholders?: number | undefined;
   /** The text that screen readers read in place of the skeletons. */
   loadingText?: string | undefined;
-  /** The tiles, each in a list item. Without tiles, the list shows outlines, which are hidden from assistive technology. */
+  /** The tiles, each in a list item. Without tiles, the list shows a drawing, which is hidden from assistive technology. */
   children?: ReactNode;
 }
 
@@ -80,11 +84,16 @@ export function TileGrid({
       data-size={tileSize}
       {...rest}
     >
-      {loading || isEmpty
+      {isEmpty && (
+        <li>
+          <Skeleton shape="empty" />
+        </li>
+      )}
+      {loading
         ? Array.from({ length: placeholders }, (_, index) => (
             <li aria-hidden={index > 0 || undefined} key={index}>
-              {loading && index === 0 && <VisuallyHidden>{loadingText}</VisuallyHidden>}
-              <Skeleton outline={isEmpty} shape="tile" />
+              {index === 0 && <VisuallyHidden>{loadingText}</VisuallyHidden>}
+              <Skeleton shape="tile" />
             </li>
           ))
         : children}

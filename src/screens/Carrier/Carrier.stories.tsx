@@ -245,7 +245,7 @@ export const NoProducts = meta.story({
     await canvas.findByRole('textbox', { name: t('field.phone') });
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
-    await expect(canvasElement.querySelectorAll('form [data-outline="true"]')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('form [data-shape="empty"]')).toHaveLength(1);
     await expect(canvas.queryByText(t('carrier.empty'))).not.toBeInTheDocument();
     await userEvent.type(phoneField(canvas), `${phone.digits}{Enter}`);
     await expect(notificationTexts()).toEqual([]);

@@ -88,8 +88,7 @@ export const Phone = styled.div`
 `;
 
 export const List = styled.div`
-  /* Five lines, if the user's minimum font size makes them taller. */
-  --colibri-tab-max-size: max(8rem, 5lh + 1.5rem);
+  --colibri-tab-lines: 6;
 
   min-inline-size: 0;
   display: grid;
@@ -127,11 +126,6 @@ export const List = styled.div`
 `;
 
 export const Pay = styled(PayBar)`
-  /* It responds only after hydration, with the list. */
-  &[data-waiting='true'] > * {
-    visibility: hidden;
-  }
-
   ${media.desktop} {
     ${stickyPanel}
     --colibri-above: ${phoneSize};

@@ -58,6 +58,7 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
   const form = useCarrierForm(name, categories);
   const { product } = form;
   const propsOf = useProductProps();
+  const isWaiting = !form.isHydrated || !form.canPay;
   const screen = t('carrier.title', { carrier: carrierName(name) });
 
   return (
@@ -82,13 +83,15 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
           {(form.canPay || state.status === 'loading') && (
             <Pay
               data-paybar=""
-              data-waiting={!form.isHydrated || !form.canPay}
+              data-waiting={isWaiting}
               emptyText={t('carrier.empty')}
               end={
                 product && (
                   <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
                 )
               }
+              // It responds only after hydration, with the list.
+              inert={isWaiting}
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
               loading={form.isPending}
