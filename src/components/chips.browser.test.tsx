@@ -8,6 +8,7 @@ import { LanguageSelect } from '#components/LanguageSelect';
 import { LinkTabs } from '#components/LinkTabs';
 import { OrderTicket } from '#components/OrderTicket';
 import { ProductButton } from '#components/ProductButton';
+import { SchemeSwitch } from '#components/SchemeSwitch';
 
 const product = { description: 'a', language: 'es', price: 1, validity: '7 d' } as const;
 
@@ -24,6 +25,11 @@ const chips: Readonly<Record<string, [ReactElement, chip: string, fill: string]>
     <OrderTicket heading="a" labels={{ phone: 'a', product: 'b', price: 'c' }} {...product} />,
     'dd > span:last-child',
     '',
+  ],
+  SchemeSwitch: [
+    <SchemeSwitch label="a" onChange={String} options={[{ value: 'b', label: 'c' }]} value="b" />,
+    'button',
+    'paper',
   ],
   ProductButton: [<ProductButton checked readOnly {...product} />, 'bdi ~ span', ''],
 };
