@@ -3,10 +3,7 @@ import { gutter, media, safeArea, space } from './tokens';
 /** How far the panels of a screen overlap the band above them. */
 export const overlap = `clamp(${space(16)}, 8cqi, ${space(32)})`;
 
-/** The height of a header in a low window, such as that of a phone on its side, with a field in its row. */
-export const lowHeader = '5.75rem';
-
-/** The declarations of a header whose row has the field of the screen: in a low window from 600 to 900 px. */
+/** The declarations of what is in the row of the header, such as a field: on a phone on its side. */
 export function lowRow(declarations: string): string {
   return `${media.low} { ${media.tablet} { ${media.belowDesktop} { ${declarations} } } }`;
 }

@@ -65,7 +65,7 @@ export const LongName = meta.story({
 });
 
 export const Overlapped = meta.story({
-  args: { edge: 'overlapped' },
+  args: { overlapped: true },
   render: (args) => (
     <PageHeader {...args}>
       <ScreenTitle>{t('receipt.title')}</ScreenTitle>

@@ -1,37 +1,18 @@
 import styled from 'styled-components';
-import { grid, lowHeader, lowRow, overlap } from '#theme/grid';
+import { grid, overlap } from '#theme/grid';
 import { scallop } from '#theme/edges';
-import { bold, color, media, safeArea, size, space, target } from '#theme/tokens';
+import { bold, color, media, safeArea, size, space } from '#theme/tokens';
 
 export const Root = styled.header`
   --colibri-focus: ${color.onBrand};
 
   position: relative;
+  margin-block-end: 11px;
   background: ${color.brand};
   color: ${color.onBrand};
 
-  margin-block-end: 11px;
-
   &::after {
     ${scallop}
-  }
-
-  &[data-edge='desktop'] {
-    ${media.belowDesktop} {
-      margin-block-end: 0;
-
-      &::after {
-        display: none;
-      }
-    }
-
-    ${lowRow(`
-      margin-block-end: 11px;
-
-      &::after {
-        display: block;
-      }
-    `)}
   }
 
   ${media.forcedColors} {
@@ -50,31 +31,15 @@ export const Inner = styled.div`
   padding-block: max(${space(4)}, ${safeArea.top}) ${space(6)};
   ${grid}
 
-  [data-edge='desktop'] > & {
-    padding-block-end: ${space(3)};
+  ${media.low} {
+    padding-block: max(${space(5)}, ${safeArea.top}) ${space(5)};
   }
 
-  [data-edge='overlapped'] > & {
-    padding-block-end: calc(${space(4)} + ${overlap});
-  }
+  [data-overlapped='true'] > & {
+    padding-block-end: calc(${space(6)} + ${overlap});
 
-  [data-edge='desktop'] > & {
-    ${lowRow(`padding-block: calc((${lowHeader} - ${target}) / 2);`)}
-  }
-
-  ${media.desktop} {
-    [data-edge='desktop'] > & {
-      padding-block-end: ${space(8)};
-    }
-
-    [data-edge='overlapped'] > & {
-      padding-block-end: calc(${space(8)} + ${overlap});
-    }
-  }
-
-  @media print {
-    [data-edge='overlapped'] > & {
-      padding-block-end: ${space(4)};
+    @media print {
+      padding-block-end: ${space(6)};
     }
   }
 `;
@@ -90,11 +55,6 @@ export const Bar = styled.div`
   & > :nth-last-child(2):not(:first-child) {
     flex: 1 1 min-content;
     min-inline-size: 0;
-  }
-
-  /* The space next to the field. */
-  [data-edge='desktop'] & > :nth-last-child(2):not(:first-child) {
-    ${lowRow('max-inline-size: calc(28cqi - 5.5rem);')}
   }
 `;
 

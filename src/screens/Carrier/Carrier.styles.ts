@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PayBar } from '#components/PayBar';
-import { grid, lowHeader, lowRow, sideWidth } from '#theme/grid';
+import { grid, lowRow, sideWidth } from '#theme/grid';
 import { brandPanel } from '#theme/edges';
 import { color, gutter, media, radius, safeArea, space } from '#theme/tokens';
 
@@ -39,21 +39,25 @@ export const Layout = styled.form`
   }
 `;
 
+/** On phones, it continues the band of the header and covers its edge. */
 export const Phone = styled.div`
-  --colibri-focus: ${color.onBrand};
+  ${media.belowDesktop} {
+    --colibri-focus: ${color.onBrand};
 
-  ${brandPanel}
-  padding: ${space(1)} ${gutter} ${space(5)};
+    ${brandPanel}
+    margin-block-start: calc(-11px - ${space(3)});
+    padding: ${space(1)} ${gutter} ${space(5)};
+  }
 
-  /* In the row of the header. Only an error makes it taller. */
+  /* In the row of the header, whose height is 84 px. Only an error makes it taller. */
   ${lowRow(`
     --colibri-field-gap: ${space(1)};
     --colibri-field-height: 3.5rem;
 
     justify-self: center;
     inline-size: min(22rem, 44cqi);
-    margin-block-start: calc(-11px - ${lowHeader});
-    padding: ${space(1.5)} 0;
+    margin-block-start: calc(-11px - 5.25rem);
+    padding: 0.1875rem 0;
     border-radius: 0 0 ${radius.panel} ${radius.panel};
 
     &::after {
@@ -62,22 +66,14 @@ export const Phone = styled.div`
   `)}
 
   ${media.desktop} {
-    --colibri-focus: ${color.ink};
-
     ${stickyPanel}
-    margin: 0;
     padding: ${space(5)} ${space(5)} ${space(4)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
     background: ${color.paper};
-    color: ${color.ink};
 
     /* If there is no pay bar below it. */
     &:not(:has(~ [data-paybar])) {
       border-radius: ${radius.panel};
-    }
-
-    &::after {
-      display: none;
     }
 
     ${media.forcedColors} {

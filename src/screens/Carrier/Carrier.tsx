@@ -65,7 +65,6 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
     <Page carrier={themeOf(name).code}>
       <title>{t('app.title', { screen })}</title>
       <CarrierHeader
-        edge="desktop"
         start={
           <LogoHeading tabIndex={-1}>
             <CarrierLogo code={name} size="large" />

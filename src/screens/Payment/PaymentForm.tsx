@@ -97,7 +97,7 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <CarrierHeader edge="overlapped" start={<CarrierLogo code={carrier} size="large" />} />
+      <CarrierHeader overlapped start={<CarrierLogo code={carrier} size="large" />} />
       <OverlapMain>
         <Layout>
           <Title tabIndex={-1}>{t('payment.title')}</Title>

@@ -31,7 +31,7 @@ export function ReceiptView({ receipt, payer }: ReceiptContentProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('receipt.title') })}</title>
-      <CarrierHeader edge="overlapped" start={<CarrierLogo code={carrier} size="large" />}>
+      <CarrierHeader overlapped start={<CarrierLogo code={carrier} size="large" />}>
         <ReceiptTitle receipt={receipt} />
       </CarrierHeader>
       <OverlapMain>

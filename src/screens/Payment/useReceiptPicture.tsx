@@ -43,7 +43,7 @@ export function useReceiptPicture({ receipt, payer }: ReceiptContentProps) {
   const sheet = isDrawing && (
     <OffScreen aria-hidden="true" inert>
       <Sheet data-carrier={themeOf(carrier).code} data-scheme="light" ref={source}>
-        <PageHeader edge="overlapped" start={<CarrierLogo code={carrier} size="large" />}>
+        <PageHeader overlapped start={<CarrierLogo code={carrier} size="large" />}>
           <ReceiptTitle receipt={receipt} />
         </PageHeader>
         <OverlapMain as="div">

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grid, overlap } from '#theme/grid';
+import { grid, lowRow, overlap } from '#theme/grid';
 import { space } from '#theme/tokens';
 
 /** The main element of a full-width screen. */
@@ -16,7 +16,7 @@ export const Main = styled.main`
   ${grid}
 `;
 
-/** The main element of a screen whose panels overlap the header, which has `edge="overlapped"`. */
+/** The main element of a screen whose panels overlap the header, which is `overlapped`. */
 export const OverlapMain = styled(Main)`
   position: relative;
   padding-block-start: 0;
@@ -31,5 +31,8 @@ export const OverlapMain = styled(Main)`
 export const LogoHeading = styled.h1`
   display: flex;
   max-block-size: 6rem;
+
+  /* The space next to the phone field. */
+  ${lowRow('max-inline-size: calc(28cqi - 5.5rem);')}
   overflow: hidden;
 `;
