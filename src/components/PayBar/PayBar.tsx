@@ -63,13 +63,13 @@ const Root = styled.div`
   }
 `;
 
-/** The chosen product. It has the same height without a product, so that the bar does not grow over the list. */
+/** The chosen product: three lines. It has the same height without a product, so that the bar does not grow over the list. */
 const Chosen = styled.div`
   display: grid;
   flex: 999 1 10rem;
   align-items: center;
   min-inline-size: 0;
-  min-block-size: 2.7rem;
+  min-block-size: 4.05rem;
 `;
 
 const Pay = styled.div`

@@ -29,9 +29,9 @@ const Root = styled.span`
     min-block-size: var(--colibri-tile-size, 6.5rem);
   }
 
-  /* As high as three rows of tiles. */
   &[data-shape='empty'] {
-    min-block-size: calc(3 * var(--colibri-tile-size, 6.5rem));
+    block-size: 100%;
+    min-block-size: 18rem;
     background: none;
     animation: none;
 

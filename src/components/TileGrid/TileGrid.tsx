@@ -22,8 +22,13 @@ const Root = styled.ul`
     container: tile / inline-size;
   }
 
-  &[aria-hidden] > li {
-    grid-column: 1 / -1;
+  /* A drawing is as high as three rows of skeletons. */
+  &[aria-hidden] {
+    grid-template-rows: repeat(3, var(--colibri-tile-size));
+
+    & > li {
+      grid-area: 1 / 1 / -1 / -1;
+    }
   }
 
   ${media.desktop} {

@@ -95,29 +95,19 @@ export const List = styled.div`
 
     /* Neither the pay bar nor a notification obscures the focused element and its error (WCAG 2.4.11). */
     & * {
-      scroll-margin-block: min(5rem, 12vb) 12rem;
+      scroll-margin-block: min(5rem, 12vb) min(12rem, 30vb);
     }
-  }
 
-  ${media.tablet} {
-    & * {
-      scroll-margin-block-end: 8rem;
-    }
-  }
-
-  ${media.tiny} {
-    & * {
-      scroll-margin-block: 0;
+    ${media.tiny} {
+      & * {
+        scroll-margin-block: 0;
+      }
     }
   }
 
   ${media.desktop} {
     grid-area: 1 / 1;
     padding: 0;
-
-    & * {
-      scroll-margin-block: 0;
-    }
   }
 `;
 
