@@ -4,25 +4,20 @@ import { bold, color, media, safeArea, size, space, target } from '#theme/tokens
 import { inlineLink } from '../links/inlineLink';
 
 const links = `
-  --colibri-reach: -4px -8px;
-
   & ul {
-    display: grid;
-    gap: ${space(2)};
-    justify-items: start;
+    display: flex;
+    flex-flow: column;
+    gap: ${space(5)};
   }
 
   & a {
     ${inlineLink}
+    --colibri-reach: calc((1.5rem - ${target}) / 2) -8px;
   }
 
   ${media.tablet} {
-    --colibri-reach: calc((1.5rem - ${target}) / 2) -8px;
-
     & ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space(5)};
+      flex-flow: wrap;
     }
   }
 `;

@@ -38,6 +38,10 @@ export const Inner = styled.div`
   [data-overlapped='true'] > & {
     padding-block-end: calc(${space(6)} + ${overlap});
 
+    ${media.desktop} {
+      padding-block-end: calc(${space(12)} + ${overlap});
+    }
+
     @media print {
       padding-block-end: ${space(6)};
     }

@@ -94,8 +94,18 @@ export const List = styled.div`
     --colibri-panel-end-radius: 0;
 
     /* Neither the pay bar nor a notification obscures the focused element and its error (WCAG 2.4.11). */
-    & * {
-      scroll-margin-block: min(5rem, 12vb) min(12rem, 30vb);
+    ${media.tall} {
+      & * {
+        scroll-margin-block: min(5rem, 12vb) 13.5rem;
+      }
+    }
+
+    ${media.low} {
+      ${media.tablet} {
+        & * {
+          scroll-margin-block-end: 6rem;
+        }
+      }
     }
 
     ${media.tiny} {
