@@ -4,6 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { NotificationProvider, NotificationRegion } from '#notifications/NotificationRegion';
 import { EnvironmentContext, type AppEnvironment } from '#screens/data/environment';
+import { sideWidth } from '#theme/grid';
 import { media, space } from '#theme/tokens';
 
 /**
@@ -16,11 +17,7 @@ export const notificationsPlace = css`
   ${media.desktop} {
     --colibri-notifications-top: ${space(16)};
     --colibri-notifications-end: max(${space(12)}, (100% - 74rem) / 2);
-    --colibri-notifications-width: 17rem;
-  }
-
-  ${media.laptop} {
-    --colibri-notifications-width: 20.75rem;
+    --colibri-notifications-width: ${sideWidth};
   }
 `;
 

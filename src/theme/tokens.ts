@@ -109,25 +109,24 @@ export const gutter = `max(min(1.25rem, 6cqi), ${safeArea.inline})`;
 
 /**
  * The container and media queries of the styles. Widths are those of the nearest container: the page,
- * or a narrower ancestor. They are in rem, so that large text matches the narrow layouts.
+ * or a narrower ancestor. They are in rem, so that large text matches the narrow layouts. What grows between two widths is a
+ * `clamp()` with `cqi`.
  */
 export const media = {
   /** Under 288 px at 100 % text, or a phone at 200 %. */
   tiny: '@container (max-width: 18rem)',
   /** 600 px at 100 % text. */
   tablet: '@container (min-width: 37.5rem)',
+  belowTablet: '@container not (min-width: 37.5rem)',
   /** 744 px at 100 % text: two panels side by side. */
   columns: '@container (min-width: 46.5rem)',
+  belowColumns: '@container not (min-width: 46.5rem)',
   /** 900 px at 100 % text. */
   desktop: '@container (min-width: 56.25rem)',
-  /** Under 900 px at 100 % text. */
-  belowDesktop: '@container (max-width: 56.24rem)',
-  /** 1136 px at 100 % text. */
-  laptop: '@container (min-width: 71rem)',
-  /** 1600 px at 100 % text. */
-  wide: '@container (min-width: 100rem)',
-  /** 288 px to 900 px at 100 % text. */
-  oneColumn: '@container (min-width: 18rem) and (max-width: 56.24rem)',
+  belowDesktop: '@container not (min-width: 56.25rem)',
+  /** A low window, such as that of a phone on its side: under 576 px at 100 % text. */
+  low: '@media not all and (min-height: 36em)',
+  tall: '@media (min-height: 36em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -38,6 +38,8 @@ it('moves what was pressed to the next screen, whose controls respond meanwhile'
     before: recordMoves,
     reducedMotion: 'no-preference',
   });
+  // The code of the next screens is loaded.
+  await page.waitForLoadState('networkidle');
   await buy(page);
   const moves = [['carrier'], ['carrier', 'order'], ['carrier', 'receipt']];
   await expect.poll(() => movesOf(page)).toEqual(moves);

@@ -58,16 +58,10 @@ export const Root = styled.section`
     ${edge}
   }
 
-  ${media.desktop} {
-    padding-block: ${space(24)} ${space(20)};
-
-    &[data-background='brand'] {
-      padding-block: ${space(14)} ${space(12)};
-    }
-
+  ${media.columns} {
     &:not([data-columns='one']) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: ${space(16)};
+      gap: clamp(${space(8)}, 5cqi, ${space(16)});
       align-items: center;
     }
 
@@ -77,6 +71,14 @@ export const Root = styled.section`
 
     &[data-columns='wide-start'] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
+
+  ${media.desktop} {
+    padding-block: ${space(22)} ${space(14)};
+
+    &[data-background='brand'] {
+      padding-block: ${space(14)} ${space(12)};
     }
 
     &::after {

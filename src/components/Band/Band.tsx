@@ -8,7 +8,7 @@ export interface BandProps extends ComponentProps<'section'> {
    */
   background?: 'brand' | 'ground' | 'paper' | 'indigo' | undefined;
   /**
-   * The columns from 900 px.
+   * The columns from 744 px.
    * @default 'one'
    */
   columns?: 'one' | 'even' | 'wide-start' | 'wide-end' | undefined;

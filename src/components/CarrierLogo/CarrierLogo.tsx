@@ -47,6 +47,21 @@ const Root = styled.span`
     block-size: 2em;
   }
 
+  /* Both of two lines and of one: a wide tile has space for one line. */
+  & > svg + svg {
+    display: none;
+  }
+
+  @container tile (min-width: 14rem) {
+    & > svg:has(+ svg) {
+      display: none;
+    }
+
+    & > svg + svg {
+      display: block;
+    }
+  }
+
   /* In a header, two lines are not higher than the controls next to them. */
   &[data-size='large'] > svg[viewBox$=' 2000'] {
     block-size: ${target};
@@ -84,8 +99,10 @@ export function CarrierLogo({
 }: CarrierLogoProps) {
   const provided = useTheme(code);
   const key = theme?.code ?? code;
-  const line = height === 'large' ? wordmarks.get(`${key}.line`) : undefined;
-  const { name, wordmark = line ?? wordmarks.get(key) } =
+  const drawn = wordmarks.get(key);
+  const line = wordmarks.get(`${key}.line`) ?? drawn;
+  const both = line === drawn ? drawn : [drawn, line];
+  const { name, wordmark = height === 'large' ? line : both } =
     theme ?? (provided.code === code ? provided : { ...provided, name: code });
   const image = wordmark !== undefined && ({ 'aria-label': name, role: 'img' } as const);
   return (

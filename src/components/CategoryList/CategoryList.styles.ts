@@ -3,14 +3,10 @@ import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
 export const Root = styled.div`
   display: grid;
-  grid-template: auto 1fr / 7rem minmax(0, 1fr);
+  grid-template: auto 1fr / clamp(7rem, 34cqi - 12rem, 13rem) minmax(0, 1fr);
 
   ${media.tiny} {
     grid-template: none / minmax(0, 1fr);
-  }
-
-  ${media.laptop} {
-    grid-template-columns: 13rem minmax(0, 1fr);
   }
 
   /* One category needs no rail: its name is above the products. */
@@ -28,6 +24,7 @@ export const Root = styled.div`
     }
 
     & > [role='tablist'] > button {
+      border-inline-start-color: transparent;
       border-start-end-radius: var(--colibri-panel-end-radius, ${radius.panel});
       border-end-start-radius: 0;
     }
@@ -41,11 +38,9 @@ export const Tabs = styled.div`
   padding-block-end: ${space(4)};
 `;
 
-/** A very long name is cut at `--colibri-tab-max-size`, if it is set, so that the next category stays reachable. */
 export const Tab = styled.button`
   flex: none;
   min-block-size: ${target};
-  max-block-size: var(--colibri-tab-max-size, none);
   padding-block: ${space(3)};
   padding-inline: ${space(3)} ${space(2)};
   border: 0;
@@ -56,7 +51,6 @@ export const Tab = styled.button`
   color: ${color.ink2};
   font: 700 ${size.xs} / 1.25 ${font.body};
   text-align: start;
-  overflow: hidden;
   overflow-wrap: anywhere;
   hyphens: auto;
 
@@ -85,8 +79,7 @@ export const Tab = styled.button`
     border-radius: ${radius.control};
   }
 
-  ${media.laptop} {
-    padding-inline: ${space(4)};
+  ${media.desktop} {
     font-size: ${size.sm};
   }
 
@@ -99,6 +92,14 @@ export const Tab = styled.button`
   }
 `;
 
+/** A very long name is cut after `--colibri-tab-lines`, if it is set, so that the next category stays reachable. */
+export const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: var(--colibri-tab-lines, none);
+`;
+
 export const Panel = styled.div`
   --colibri-focus: ${color.ink};
 
@@ -108,7 +109,7 @@ export const Panel = styled.div`
   gap: ${space(3)};
   align-content: start;
   min-block-size: 18rem;
-  padding: ${space(4)} min(${space(3)}, 2.5cqi);
+  padding: ${space(4)} min(${space(5)}, 2.5cqi);
   border-radius: ${radius.panel};
   background: ${color.paper};
 
@@ -129,16 +130,8 @@ export const Panel = styled.div`
       border-start-start-radius: ${radius.panel};
     }
   }
-
-  ${media.laptop} {
-    padding: ${space(5)};
-  }
 `;
 
 export const End = styled.div`
   padding-inline: ${space(4)} ${space(2)};
-
-  ${media.laptop} {
-    padding-inline: ${space(5)};
-  }
 `;

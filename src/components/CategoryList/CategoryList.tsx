@@ -11,7 +11,7 @@ import {
 import { Skeleton } from '#components/Skeleton';
 import { useEarlyChoice } from '#hooks/useEarlyChoice';
 import { listOf } from '../listOf';
-import { End, Panel, Root, Tab, Tabs } from './CategoryList.styles';
+import { End, Name, Panel, Root, Tab, Tabs } from './CategoryList.styles';
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The accessible name of the list. */
@@ -131,7 +131,7 @@ export function CategoryList({
             tabIndex={index === selectedTab ? 0 : -1}
             type="button"
           >
-            {category}
+            <Name>{category}</Name>
           </Tab>
         ))}
       </Tabs>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { chip } from '#theme/chip';
 import { disabled } from '#theme/disabled';
 import { pressable } from '#theme/pressable';
 import { color, media, radius, size, target } from '#theme/tokens';
@@ -29,8 +30,7 @@ export const Root = styled.button`
   &[data-surface='brand'] {
     --colibri-focus: ${color.onBrand};
 
-    background: ${color.chipOnBrand};
-    color: ${color.onBrand};
+    ${chip}
 
     &:hover:not(:disabled) {
       border-color: currentColor;

@@ -33,10 +33,8 @@ export const Root = styled.button`
 
   ${media.desktop} {
     flex-flow: column;
-    align-items: flex-start;
-    justify-content: space-between;
-    min-block-size: 18rem;
-    padding: ${space(6)};
+    align-items: stretch;
+    padding: ${space(5)};
 
     & > :last-child {
       flex: none;
@@ -51,6 +49,17 @@ export const Illustration = styled.span`
 
   ${media.tablet} {
     inline-size: 6rem;
+  }
+
+  /* The picture is in the centre of an area that fills the tile. */
+  ${media.desktop} {
+    display: grid;
+    flex: 1;
+    place-items: center;
+    inline-size: auto;
+    padding: ${space(5)} 22%;
+    border-radius: ${radius.control};
+    background: ${color.brandTint};
   }
 `;
 

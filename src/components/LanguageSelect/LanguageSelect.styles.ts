@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { chip } from '#theme/chip';
 import { disabled } from '#theme/disabled';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 
@@ -25,13 +26,11 @@ export const Root = styled.span`
   &[data-surface='brand'] {
     --colibri-focus: ${color.onBrand};
 
-    border-color: transparent;
-    background: ${color.chipOnBrand};
-    color: ${color.onBrand};
-  }
+    ${chip}
 
-  &[data-surface='brand']:hover {
-    border-color: currentColor;
+    &:hover {
+      border-color: currentColor;
+    }
   }
 
   &&:has(select:disabled) {

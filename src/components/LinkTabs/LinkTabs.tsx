@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { chip } from '#theme/chip';
 import { color, media, radius, size, space, target } from '#theme/tokens';
 import { Anchor, type LinkItem } from '../links/Anchor';
 import { listOf } from '../listOf';
@@ -21,7 +22,7 @@ const Tab = styled(Anchor)`
   align-items: center;
   min-block-size: ${target};
   padding: ${space(1)} ${space(1.5)};
-  border: 2px solid transparent;
+  ${chip}
   border-radius: ${radius.round};
   background: color-mix(in srgb, ${color.onIndigo} 16%, ${color.indigo});
   color: ${color.onIndigo};

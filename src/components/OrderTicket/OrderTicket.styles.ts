@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '#theme/visuallyHidden';
+import { chip } from '#theme/chip';
 import { brandPanel, ticket } from '#theme/edges';
 import { bold, color, font, gutter, media, radius, size, space } from '#theme/tokens';
 import { Anchor } from '../links/Anchor';
 import { inlineLink, plainButton } from '../links/inlineLink';
 
-/** The widths of a band. On wider screens, it is a panel with a torn edge. */
-const phone = '@container (max-width: 46.49rem)';
-
+/** A band of the brand. On wider screens, it is a panel with a torn edge. */
 export const Root = styled.section`
   --colibri-focus: ${color.onBrand};
   --colibri-quiet: inherit;
@@ -25,7 +24,7 @@ export const Root = styled.section`
 `;
 
 export const Heading = styled.h2`
-  ${phone} {
+  ${media.belowColumns} {
     ${visuallyHidden}
   }
 
@@ -66,7 +65,7 @@ export const Fact = styled.div`
     font-weight: 700;
   }
 
-  ${phone} {
+  ${media.belowColumns} {
     &:has(> dd + dd) {
       display: flex;
       flex-wrap: wrap;
@@ -149,13 +148,14 @@ export const Description = styled.span`
 export const Validity = styled.span`
   display: inline-block;
   margin-block-start: ${space(1)};
-  padding: 0.1em 0.6em;
+  padding: 0 0.5em;
+  ${chip}
   border-radius: min(0.5em, ${radius.control});
-  background: ${color.chipOnBrand};
   font-size: ${size.xs};
 
   ${media.columns} {
     margin-block-start: ${space(2)};
+    border-color: transparent;
     background: ${color.brandTint};
     color: ${color.brandText};
   }

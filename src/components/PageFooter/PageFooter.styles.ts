@@ -6,13 +6,19 @@ import { inlineLink } from '../links/inlineLink';
 const links = `
   & ul {
     display: flex;
-    flex-wrap: wrap;
+    flex-flow: column;
     gap: ${space(5)};
   }
 
   & a {
     ${inlineLink}
     --colibri-reach: calc((1.5rem - ${target}) / 2) -8px;
+  }
+
+  ${media.tablet} {
+    & ul {
+      flex-flow: wrap;
+    }
   }
 `;
 

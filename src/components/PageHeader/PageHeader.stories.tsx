@@ -67,8 +67,8 @@ export const LongName = meta.story({
   },
 });
 
-export const WithoutEdge = meta.story({
-  args: { edge: 'none' },
+export const Overlapped = meta.story({
+  args: { overlapped: true },
   render: (args) => (
     <PageHeader {...args}>
       <ScreenTitle>Recarga lista</ScreenTitle>

@@ -1,31 +1,18 @@
 import styled from 'styled-components';
-import { grid } from '#theme/grid';
+import { grid, overlap } from '#theme/grid';
 import { scallop } from '#theme/edges';
 import { bold, color, media, safeArea, size, space } from '#theme/tokens';
-
-const edgeStyle = `
-  margin-block-end: 11px;
-
-  &::after {
-    ${scallop}
-  }
-`;
 
 export const Root = styled.header`
   --colibri-focus: ${color.onBrand};
 
   position: relative;
+  margin-block-end: 11px;
   background: ${color.brand};
   color: ${color.onBrand};
 
-  &[data-edge='scallop'] {
-    ${edgeStyle}
-  }
-
-  &[data-edge='desktop'] {
-    ${media.desktop} {
-      ${edgeStyle}
-    }
+  &::after {
+    ${scallop}
   }
 
   ${media.forcedColors} {
@@ -45,11 +32,19 @@ export const Inner = styled.div`
   padding-block: max(${space(4)}, ${safeArea.top}) ${space(6)};
   ${grid}
 
-  [data-edge='desktop'] > & {
-    padding-block-end: ${space(3)};
+  ${media.low} {
+    padding-block: max(${space(5)}, ${safeArea.top}) ${space(5)};
+  }
+
+  [data-overlapped='true'] > & {
+    padding-block-end: calc(${space(6)} + ${overlap});
 
     ${media.desktop} {
-      padding-block-end: ${space(8)};
+      padding-block-end: calc(${space(12)} + ${overlap});
+    }
+
+    @media print {
+      padding-block-end: ${space(6)};
     }
   }
 `;

@@ -8,16 +8,16 @@ export interface PageHeaderProps extends ComponentProps<'header'> {
   /** The content at the end of the bar, such as the language select. */
   end?: ReactNode;
   /**
-   * The lower edge: scallops, scallops from 900 px, or none if content overlaps it.
-   * @default 'scallop'
+   * Whether the panels of the screen overlap the band, which is higher for them.
+   * @default false
    */
-  edge?: 'scallop' | 'desktop' | 'none' | undefined;
+  overlapped?: boolean | undefined;
 }
 
 /** The header of a screen, filled with the brand colour, with a scalloped lower edge. */
-export function PageHeader({ start, end, edge = 'scallop', children, ...rest }: PageHeaderProps) {
+export function PageHeader({ start, end, overlapped = false, children, ...rest }: PageHeaderProps) {
   return (
-    <Root data-edge={edge} {...rest}>
+    <Root data-overlapped={overlapped} {...rest}>
       <Inner>
         {(isShown(start) || isShown(end)) && (
           <Bar>

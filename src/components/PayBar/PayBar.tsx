@@ -6,27 +6,41 @@ import { ProductDetail } from '#components/ProductDetail';
 import type { Product } from '#components/ProductButton';
 import { isShown } from '../isShown';
 
-/** The bar sticks to the bottom of the window, unless the window is short or the text is large. */
+/**
+ * The bar sticks to the bottom of the window, unless the text is large. Its parts are in one row if they fit, and in a low
+ * window it sticks only then.
+ */
 const Root = styled.div`
-  display: grid;
-  gap: ${space(2)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(4)};
+  align-items: center;
   min-inline-size: 0;
-  padding: ${space(3)} ${gutter} max(${space(4)}, ${safeArea.bottom});
+  padding: ${space(3)} ${gutter} max(${space(3)}, ${safeArea.bottom});
   border-block-start: 1px solid ${color.hairline};
   background: ${color.paper};
   box-shadow: ${shadow.bar};
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) 16rem;
-    gap: ${space(6)};
+  ${media.belowDesktop} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
   }
 
-  @media screen and (min-height: 36em) {
-    ${media.oneColumn} {
-      position: sticky;
-      inset-block-end: 0;
-      z-index: 1;
+  ${media.tiny} {
+    position: static;
+  }
+
+  ${media.low} {
+    padding-block: ${space(2)} max(${space(2)}, ${safeArea.bottom});
+
+    ${media.belowTablet} {
+      position: static;
     }
+  }
+
+  @media print {
+    position: static;
   }
 
   ${media.forcedColors} {
@@ -34,8 +48,7 @@ const Root = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space(4)};
+    row-gap: ${space(4)};
     padding: 0 ${space(5)} ${space(6)};
     border: 0;
     border-radius: 0 0 ${radius.panel} ${radius.panel};
@@ -47,34 +60,28 @@ const Root = styled.div`
     }
 
     &::before {
+      flex-basis: 100%;
       border-block-start: 2px solid ${color.hairline};
       content: '';
     }
   }
 `;
 
-/** The chosen product. It has the same height without a product, so that the bar does not grow over the list. */
+/** The chosen product: three lines. It has the same height without a product, so that the bar does not grow over the list. */
 const Chosen = styled.div`
   display: grid;
+  flex: 999 1 10rem;
   align-items: center;
   min-inline-size: 0;
-  min-block-size: 2.7rem;
+  min-block-size: 4.05rem;
+`;
 
-  /* As high as the button, which is next to it. */
-  ${media.tablet} {
-    align-self: start;
-    min-block-size: 3.5rem;
-  }
-
-  ${media.desktop} {
-    min-block-size: 2.7rem;
-  }
+const Pay = styled.div`
+  flex: 1 1 14rem;
 `;
 
 const End = styled.div`
-  display: grid;
-  justify-items: center;
-  margin-block-end: -${space(3)};
+  margin: -${space(1)} auto;
 `;
 
 const Empty = styled.p`
@@ -115,12 +122,12 @@ export function PayBar({
       <Chosen aria-label={label} role="group">
         {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail product={product} />}
       </Chosen>
-      <div>
+      <Pay>
         <Button loading={loading} size="large" type="submit">
           {payLabel}
         </Button>
-        {product !== undefined && isShown(end) && <End>{end}</End>}
-      </div>
+      </Pay>
+      {product !== undefined && isShown(end) && <End>{end}</End>}
     </Root>
   );
 }

@@ -23,7 +23,7 @@ export const Cards = styled.div`
 export const Card = styled.label`
   position: relative;
   display: flex;
-  flex: 1 1 8rem;
+  flex: 1 1 max-content;
   align-items: center;
   gap: ${space(2)};
   max-inline-size: 100%;

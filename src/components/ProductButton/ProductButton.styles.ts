@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { chip } from '#theme/chip';
 import { disabled } from '#theme/disabled';
 import { pressable } from '#theme/pressable';
 import { color, font, media, radius, size, space } from '#theme/tokens';
@@ -65,15 +66,7 @@ export const Body = styled.span`
   gap: ${space(1)} ${space(2)};
   min-inline-size: 0;
   min-block-size: 4rem;
-  padding: ${space(3)};
-
-  ${media.laptop} {
-    padding-inline: ${space(4)};
-  }
-
-  ${media.wide} {
-    padding-block: ${space(5)};
-  }
+  padding: ${space(3)} clamp(${space(3)}, 1.4cqi, ${space(4)});
 
   /* The tick, after the price: two strokes in a disc, rotated by 45 degrees. It always takes its space. */
   &::before {
@@ -133,15 +126,12 @@ export const Description = styled.bdi`
   input:is(:checked, :disabled) ~ * & {
     color: inherit;
   }
-
-  ${media.wide} {
-    font-size: ${size.md};
-  }
 `;
 
 export const Validity = styled.span`
   margin-inline-start: auto;
-  padding: 0.1em 0.6em;
+  padding: 0 0.5em;
+  border: 2px solid transparent;
   border-radius: min(0.5em, ${radius.control});
   background: ${color.brandTint};
   color: ${color.brandText};
@@ -152,8 +142,7 @@ export const Validity = styled.span`
   }
 
   input:checked ~ * & {
-    background: ${color.chipOnBrand};
-    color: inherit;
+    ${chip}
   }
 
   input:disabled ~ * & {

@@ -20,10 +20,6 @@ const Products = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-
-  ${media.wide} {
-    gap: ${space(4)};
-  }
 `;
 
 export interface ProductGroupProps extends ComponentProps<'div'>, Pick<FieldTexts, 'error'> {
@@ -73,19 +69,14 @@ export function ProductGroup({
 export interface ProductSkeletonsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The number of products. */
   count: number;
-  /**
-   * Whether they are outlines, in place of products that do not exist.
-   * @default false
-   */
-  outline?: boolean | undefined;
 }
 
 /** Skeletons in place of the products of a {@link ProductGroup}, hidden from assistive technology. */
-export function ProductSkeletons({ count, outline = false, ...rest }: ProductSkeletonsProps) {
+export function ProductSkeletons({ count, ...rest }: ProductSkeletonsProps) {
   return (
     <Products aria-hidden="true" {...rest}>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} outline={outline} />
+        <Skeleton key={index} />
       ))}
     </Products>
   );

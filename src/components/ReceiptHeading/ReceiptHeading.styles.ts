@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { bold, media, plain, size, space } from '#theme/tokens';
 import { visuallyHidden } from '#theme/visuallyHidden';
 
+/** It grows on phones to 44 px, and from 1100 px to 64 px. */
+const headingSize = 'max(clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem), min(4cqi, 4rem))';
+
 export const Root = styled.div`
   display: grid;
   gap: ${space(1)};
@@ -11,11 +14,7 @@ export const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space(3)} ${space(8)};
     align-items: end;
-    padding-block-start: ${space(3)};
-  }
-
-  ${media.wide} {
-    padding-block-start: ${space(12)};
+    padding-block-start: clamp(0rem, 5cqi - 2.5rem, ${space(12)});
   }
 `;
 
@@ -24,21 +23,13 @@ export const Title = styled.h1`
   flex-wrap: wrap;
   gap: 0 0.3em;
   align-items: center;
-  ${bold(800, 'clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem)', 1.05)}
-
-  ${media.desktop} {
-    font-size: 3.25rem;
-  }
-
-  ${media.wide} {
-    font-size: 4rem;
-  }
+  ${bold(800, headingSize, 1.05)}
 `;
 
 /** The recipient of the top-up, next to the title if there is space. */
 export const Recipient = styled.p`
   display: grid;
-  ${bold(700, 'clamp(min(1.625rem, 14cqi), 11cqi, 2.75rem)', 1.1)}
+  ${bold(700, headingSize, 1.1)}
 
   & > span:first-child {
     overflow: hidden;
@@ -54,7 +45,6 @@ export const Recipient = styled.p`
     grid-column: 2;
     justify-items: end;
     gap: ${space(1)};
-    font-size: 3.25rem;
   }
 
   @media print {

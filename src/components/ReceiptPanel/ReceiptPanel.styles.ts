@@ -58,11 +58,6 @@ export const Rows = styled.dl`
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(4)};
-
-  ${media.wide} {
-    gap: ${space(6)};
-    padding-block: ${space(6)};
-  }
 `;
 
 /** The type size of the rows. A card number fits next to its label even on the narrowest phone. */

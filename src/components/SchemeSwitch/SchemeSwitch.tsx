@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { edgeInMore } from '#theme/chip';
 import { color, font, media, radius, size, space, target } from '#theme/tokens';
 import { listOf } from '../listOf';
 
@@ -28,6 +29,7 @@ const Option = styled.button`
   font: 400 ${size.xs} / 1.2 ${font.body};
 
   &[aria-pressed='true'] {
+    border: ${edgeInMore};
     background: ${color.muted};
     font-weight: 700;
   }

@@ -23,4 +23,4 @@ export const Tile = meta.story({ args: { shape: 'tile' }, decorators: narrow });
 
 export const Text = meta.story({ args: { shape: 'text' }, decorators: narrow });
 
-export const Outline = meta.story({ args: { outline: true } });
+export const Empty = meta.story({ args: { shape: 'empty' } });

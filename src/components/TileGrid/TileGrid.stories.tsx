@@ -42,5 +42,5 @@ export const Loading = meta.story({
   },
 });
 
-/** The outlines are hidden from assistive technology. */
+/** The drawing is hidden from assistive technology. */
 export const Empty = meta.story({ render: (args) => <TileGrid {...args} /> });

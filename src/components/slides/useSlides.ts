@@ -16,25 +16,26 @@ function selectSlide(selection: Selection, index: number): Selection {
 /** Which of `count` slides is shown, a function that shows one of them, and the ref of the list that scrolls to it. */
 export function useSlides(count: number) {
   const list = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [{ index: last, step }, select] = useReducer(selectSlide, { index: 0, step: 1 });
   // The number of slides may have decreased since the last change.
   const index = Math.max(0, Math.min(last, count - 1));
 
   useEffect(() => {
     const element = list.current;
-    let timer: ReturnType<typeof setTimeout>;
+    function selectShown(): void {
+      const { scrollLeft = 0, clientWidth = 0 } = element ?? {};
+      if (clientWidth > 0) select(Math.round(scrollLeft / clientWidth));
+    }
     function selectAfterScroll(): void {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const { scrollLeft = 0, clientWidth = 0 } = element ?? {};
-        if (clientWidth > 0) select(Math.round(scrollLeft / clientWidth));
-      }, SCROLL_PAUSE);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(selectShown, SCROLL_PAUSE);
     }
     // The user may have scrolled the prerendered list.
-    selectAfterScroll();
+    selectShown();
     element?.addEventListener('scroll', selectAfterScroll);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       element?.removeEventListener('scroll', selectAfterScroll);
     };
   }, []);
@@ -42,6 +43,8 @@ export function useSlides(count: number) {
   /** Shows the slide at an index. */
   function show(next: number): void {
     select(next);
+    // Where the list is before it moves is no selection.
+    clearTimeout(timer.current);
     list.current?.scrollTo({ left: next * list.current.clientWidth });
   }
 

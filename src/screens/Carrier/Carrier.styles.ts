@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PayBar } from '#components/PayBar';
-import { grid } from '#theme/grid';
+import { grid, lowRow, sideWidth } from '#theme/grid';
 import { brandPanel } from '#theme/edges';
 import { color, gutter, media, radius, safeArea, space } from '#theme/tokens';
 
@@ -18,7 +18,7 @@ const stickyPanel = `
   grid-area: 1 / 2;
   align-self: start;
 
-  @media (min-height: 36em) {
+  ${media.tall} {
     position: sticky;
     inset-block-start: calc(${space(4)} + var(--colibri-above, 0px));
   }
@@ -32,41 +32,48 @@ export const Layout = styled.form`
   ${media.desktop} {
     ${grid}
     grid-template-rows: auto;
-    grid-template-columns: minmax(0, 1fr) 17rem;
-    column-gap: ${space(5)};
+    grid-template-columns: minmax(0, 1fr) ${sideWidth};
+    column-gap: clamp(${space(5)}, 2.2cqi, ${space(7)});
     align-content: start;
     padding-block: ${space(8)};
   }
-
-  ${media.laptop} {
-    grid-template-columns: minmax(0, 1fr) 20.75rem;
-    column-gap: ${space(7)};
-  }
 `;
 
+/** On phones, it continues the band of the header and covers its edge. */
 export const Phone = styled.div`
-  --colibri-focus: ${color.onBrand};
+  ${media.belowDesktop} {
+    --colibri-focus: ${color.onBrand};
 
-  ${brandPanel}
-  padding: ${space(1)} ${gutter} ${space(5)};
+    ${brandPanel}
+    margin-block-start: calc(-11px - ${space(3)});
+    padding: ${space(1)} ${gutter} ${space(5)};
+  }
+
+  /* In the row of the header, whose height is 84 px. Only an error makes it taller. */
+  ${lowRow(`
+    --colibri-field-gap: ${space(1)};
+    --colibri-field-height: 3.5rem;
+
+    justify-self: center;
+    inline-size: min(22rem, 44cqi);
+    margin-block-start: calc(-11px - 5.25rem);
+    padding: 0.1875rem 0;
+    border-radius: 0 0 ${radius.panel} ${radius.panel};
+
+    &::after {
+      display: none;
+    }
+  `)}
 
   ${media.desktop} {
-    --colibri-focus: ${color.ink};
-
     ${stickyPanel}
-    margin: 0;
     padding: ${space(5)} ${space(5)} ${space(4)};
     border-radius: ${radius.panel} ${radius.panel} 0 0;
     background: ${color.paper};
-    color: ${color.ink};
 
     /* If there is no pay bar below it. */
     &:not(:has(~ [data-paybar])) {
       border-radius: ${radius.panel};
-    }
-
-    &::after {
-      display: none;
     }
 
     ${media.forcedColors} {
@@ -77,27 +84,38 @@ export const Phone = styled.div`
 `;
 
 export const List = styled.div`
-  /* Five lines, if the user's minimum font size makes them taller. */
-  --colibri-tab-max-size: max(8rem, 5lh + 1.5rem);
+  --colibri-tab-lines: 6;
 
   min-inline-size: 0;
+  display: grid;
   padding: ${space(6)} ${safeArea.inline} ${space(6)} ${listStart};
 
-  /* Neither the pay bar nor a notification obscures the focused element and its error (WCAG 2.4.11). */
-  @media (min-height: 36em) {
-    ${media.oneColumn} {
+  ${media.belowDesktop} {
+    --colibri-panel-end-radius: 0;
+
+    /* Neither the pay bar nor a notification obscures the focused element and its error (WCAG 2.4.11). */
+    ${media.tall} {
       & * {
-        scroll-margin-block: min(5rem, 12vb) 12rem;
+        scroll-margin-block: min(5rem, 12vb) 13.5rem;
+      }
+    }
+
+    ${media.low} {
+      ${media.tablet} {
+        & * {
+          scroll-margin-block-end: 6rem;
+        }
+      }
+    }
+
+    ${media.tiny} {
+      & * {
+        scroll-margin-block: 0;
       }
     }
   }
 
-  ${media.belowDesktop} {
-    --colibri-panel-end-radius: 0;
-  }
-
   ${media.desktop} {
-    display: grid;
     grid-area: 1 / 1;
     padding: 0;
   }
@@ -106,11 +124,6 @@ export const List = styled.div`
 export const Pay = styled(PayBar)`
   &[data-pressed] {
     view-transition-name: order;
-  }
-
-  /* It responds only after hydration, with the list. */
-  &[data-waiting='true'] > * {
-    visibility: hidden;
   }
 
   ${media.desktop} {

@@ -58,13 +58,13 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
   const form = useCarrierForm(name, categories);
   const { product } = form;
   const productOf = useProduct();
+  const isWaiting = !form.isHydrated || !form.canPay;
   const screen = t('carrier.title', { carrier: carrierName(name) });
 
   return (
     <Page carrier={themeOf(name).code}>
       <title>{t('app.title', { screen })}</title>
       <CarrierHeader
-        edge="desktop"
         start={
           <LogoHeading tabIndex={-1}>
             <CarrierLogo code={name} size="large" />
@@ -83,13 +83,15 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
             <Pay
               data-paybar=""
               data-pressed={form.isPending || undefined}
-              data-waiting={!form.isHydrated || !form.canPay}
+              data-waiting={isWaiting}
               emptyText={t('carrier.empty')}
               end={
                 product && (
                   <RequestTopUp carrier={name} phone={form.celular.value} product={product} />
                 )
               }
+              // It responds only after hydration, with the list.
+              inert={isWaiting}
               label={t('carrier.chosen')}
               payLabel={t('carrier.pay')}
               loading={form.isPending}

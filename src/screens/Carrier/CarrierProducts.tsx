@@ -4,6 +4,7 @@ import { Button } from '#components/Button';
 import { CategoryList } from '#components/CategoryList';
 import { Notice } from '#components/Notice';
 import { ProductSkeletons } from '#components/ProductGroup';
+import { Skeleton } from '#components/Skeleton';
 import type { Category } from '#api/contract';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
 import type { CarriersState } from '../data/useCarriers';
@@ -30,7 +31,7 @@ function Products({ categories, form, state }: CarrierProductsProps) {
   const { error, ref } = producto;
   if (state.status === 'loading') return <ProductSkeletons count={6} />;
   // A failed request shows no message (requirements §8).
-  if (state.carriers.length === 0) return <ProductSkeletons count={5} outline />;
+  if (state.carriers.length === 0) return <Skeleton shape="empty" />;
   if (products.length > 0) {
     return (
       <ProductList

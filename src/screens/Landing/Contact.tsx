@@ -10,9 +10,9 @@ import { media } from '#theme/tokens';
 import { useEnvironment } from '../data/environment';
 import { Section, TextColumn } from './Section';
 
-/** The text is first on phones and in the tab order. Wide screens show the map at the inline start. */
+/** The text is first on phones and in the tab order. Wider screens show the map at the inline start. */
 const MapColumn = styled.div`
-  ${media.desktop} {
+  ${media.columns} {
     order: -1;
   }
 `;

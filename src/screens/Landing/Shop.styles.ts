@@ -6,10 +6,9 @@ export const Content = styled.div`
   display: grid;
   gap: ${space(5)};
   align-content: start;
-  min-block-size: 24rem;
 
-  ${media.desktop} {
-    min-block-size: 10.5rem;
+  ${media.belowTablet} {
+    min-block-size: 24rem;
   }
 `;
 

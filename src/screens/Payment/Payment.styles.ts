@@ -3,44 +3,23 @@ import { OrderTicket } from '#components/OrderTicket';
 import { arrival } from '../parts/layout';
 import { bold, color, gutter, media, radius, size, space } from '#theme/tokens';
 
-/** The space in the band that the panels overlap when they are side by side. */
-export const Overlap = styled.div`
-  display: none;
-
-  ${media.columns} {
-    display: block;
-    block-size: ${space(26)};
-  }
-
-  ${media.wide} {
-    block-size: ${space(42)};
-  }
-`;
-
 /** On phones, the order is in the header's band. On wider screens, it is next to the form, whose fields are at most 560 px wide. */
 export const Layout = styled.div`
   --colibri-inset: ${space(5)};
 
   display: grid;
-  margin-block-start: calc(-1 * (${space(9)} + 11px));
 
   ${media.columns} {
-    position: relative;
     grid-template:
       'title order' auto 'form order' 1fr / minmax(0, calc(35rem + 2 * var(--colibri-inset)))
       minmax(17rem, 1fr);
     column-gap: ${space(5)};
-    margin-block-start: calc(-1 * (${space(30)} + 11px));
   }
 
   ${media.desktop} {
     --colibri-inset: ${space(7)};
 
     column-gap: ${space(8)};
-  }
-
-  ${media.wide} {
-    margin-block-start: calc(-1 * (${space(38)} + 11px));
   }
 `;
 
@@ -122,10 +101,6 @@ export const Unavailable = styled.div`
 export const Form = styled.form`
   display: grid;
   gap: ${space(4)};
-
-  ${media.wide} {
-    gap: ${space(7)};
-  }
 `;
 
 export const Pair = styled.div`

@@ -13,13 +13,13 @@ import { formatPhone } from '#masks/phone';
 import { isPayable } from '#topup/topUp';
 import { useStoredPhone } from '#topup/useEntry';
 import { useTopUp } from '#topup/useTopUp';
-import { Main } from '../parts/layout';
+import { OverlapMain } from '../parts/layout';
 import { RouteButton } from '../navigation/RouteButton';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { useProduct } from '../parts/useProduct';
 import { payerOf, type Payer } from './methods/method';
 import { methods } from './methods/methods';
-import { Layout, Overlap, Panel, Ticket, Title, Unavailable } from './Payment.styles';
+import { Layout, Panel, Ticket, Title, Unavailable } from './Payment.styles';
 import { PhoneForm } from './PhoneForm';
 
 interface OrderProps {
@@ -95,10 +95,8 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('payment.title') })}</title>
-      <CarrierHeader start={<CarrierLogo code={carrier} size="large" />}>
-        <Overlap />
-      </CarrierHeader>
-      <Main>
+      <CarrierHeader overlapped start={<CarrierLogo code={carrier} size="large" />} />
+      <OverlapMain>
         <Layout data-pressed={loading || undefined}>
           <Title tabIndex={-1}>{t('payment.title')}</Title>
           <Order phone={isPhoneMissing ? undefined : phone} product={product} />
@@ -135,7 +133,7 @@ export function PaymentForm({ product, loading, onPay }: PaymentFormProps) {
               )}
           </Panel>
         </Layout>
-      </Main>
+      </OverlapMain>
     </>
   );
 }

@@ -2,45 +2,19 @@ import styled from 'styled-components';
 import { color, media, radius, space } from '#theme/tokens';
 import { arrival } from '../parts/layout';
 
-/** The space in the header for the panels that overlap its lower edge. */
-export const Overlap = styled.div`
-  block-size: ${space(16)};
-
-  ${media.desktop} {
-    block-size: ${space(19)};
-  }
-
-  ${media.wide} {
-    block-size: ${space(29)};
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 export const ReceiptLayout = styled.div`
-  position: relative;
   display: grid;
   gap: ${space(6)};
-  margin-block-start: calc(-1 * (${space(22)} + 11px));
 
   ${media.desktop} {
-    margin-block-start: calc(-1 * (${space(25)} + 11px));
-  }
-
-  ${media.laptop} {
-    grid-template: auto 1fr / minmax(0, 1fr) 17rem;
+    /* The card number fits on one line from 56.25rem, where its space is smallest. */
+    grid-template: auto 1fr / minmax(0, 1fr) clamp(11rem, 60cqi - 22.75rem, 17rem);
+    gap: clamp(${space(4)}, 20cqi - 10.25rem, ${space(6)});
     align-items: start;
-  }
-
-  ${media.wide} {
-    margin-block-start: calc(-1 * (${space(35)} + 11px));
   }
 
   @media print {
     grid-template-columns: minmax(0, 1fr);
-    margin-block-start: 0;
   }
 `;
 
@@ -50,7 +24,7 @@ export const Receipts = styled.div`
   display: grid;
   /* Side by side if the card number fits on one line. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr));
-  gap: ${space(5)} ${space(6)};
+  gap: ${space(5)};
 
   /* The remark below both panels. */
   & > :last-child {
@@ -82,7 +56,7 @@ export const Actions = styled.div`
     }
   }
 
-  ${media.laptop} {
+  ${media.desktop} {
     grid-area: 1 / 2 / span 2;
     flex-direction: column;
     flex-wrap: nowrap;

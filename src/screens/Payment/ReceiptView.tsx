@@ -3,10 +3,10 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { IconButton } from '#components/IconButton';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { useEnvironment } from '../data/environment';
-import { Main } from '../parts/layout';
+import { OverlapMain } from '../parts/layout';
 import { canCopy } from '../sharing/browserActions';
 import { useCopy } from '../sharing/useCopy';
-import { Overlap, ReceiptLayout } from './Receipt.styles';
+import { ReceiptLayout } from './Receipt.styles';
 import { ReceiptActions } from './ReceiptActions';
 import { RememberNumber } from './RememberNumber';
 import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
@@ -31,11 +31,10 @@ export function ReceiptView({ receipt, payer }: ReceiptContentProps) {
   return (
     <>
       <title>{t('app.title', { screen: t('receipt.title') })}</title>
-      <CarrierHeader start={<CarrierLogo code={carrier} size="large" />}>
+      <CarrierHeader overlapped start={<CarrierLogo code={carrier} size="large" />}>
         <ReceiptTitle receipt={receipt} />
-        <Overlap />
       </CarrierHeader>
-      <Main>
+      <OverlapMain>
         <ReceiptLayout>
           <ReceiptPanels
             folioAction={<CopyFolio folio={transaction.folioRecarga} />}
@@ -45,7 +44,7 @@ export function ReceiptView({ receipt, payer }: ReceiptContentProps) {
           {remembered && <RememberNumber receipt={receipt} remembered={remembered} />}
           <ReceiptActions payer={payer} receipt={receipt} />
         </ReceiptLayout>
-      </Main>
+      </OverlapMain>
     </>
   );
 }

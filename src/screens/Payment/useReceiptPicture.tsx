@@ -6,8 +6,8 @@ import { PageFooter } from '#components/PageFooter';
 import { PageHeader } from '#components/PageHeader';
 import { themeOf } from '#theme/themes';
 import { useEnvironment } from '../data/environment';
-import { Main } from '../parts/layout';
-import { OffScreen, Overlap, ReceiptLayout, Sheet } from './Receipt.styles';
+import { OverlapMain } from '../parts/layout';
+import { OffScreen, ReceiptLayout, Sheet } from './Receipt.styles';
 import { ReceiptPanels, ReceiptTitle, type ReceiptContentProps } from './ReceiptContent';
 
 /** Draws an element as a picture of twice its size in px. */
@@ -43,15 +43,14 @@ export function useReceiptPicture({ receipt, payer }: ReceiptContentProps) {
   const sheet = isDrawing && (
     <OffScreen aria-hidden="true" inert>
       <Sheet data-carrier={themeOf(carrier).code} data-scheme="light" ref={source}>
-        <PageHeader start={<CarrierLogo code={carrier} size="large" />}>
+        <PageHeader overlapped start={<CarrierLogo code={carrier} size="large" />}>
           <ReceiptTitle receipt={receipt} />
-          <Overlap />
         </PageHeader>
-        <Main as="div">
+        <OverlapMain as="div">
           <ReceiptLayout>
             <ReceiptPanels payer={payer} receipt={receipt} />
           </ReceiptLayout>
-        </Main>
+        </OverlapMain>
         <PageFooter links={[]} name={company.name} note={t('footer.carriers')} />
       </Sheet>
     </OffScreen>

@@ -3,74 +3,42 @@ import { Bunting } from '#components/Bunting';
 import { ScreenTitle } from '#components/PageHeader';
 import { media, size, space } from '#theme/tokens';
 
-/** The widths at which the bunting fits next to the title: 736 px and more at 100 % text. */
-const withBunting = '@container (min-width: 46rem)';
-
 /** The title and the text below it. */
 export const Text = styled.div`
   display: grid;
   gap: ${space(4)};
 
-  ${withBunting} {
-    max-inline-size: 60%;
-  }
-
-  ${media.desktop} {
+  ${media.columns} {
     max-inline-size: 50%;
-    padding-block: ${space(5)} ${space(11)};
-  }
-
-  ${media.wide} {
-    padding-block: ${space(10)} ${space(16)};
+    padding-block: max(0rem, 4cqi - 2rem) max(0rem, 6cqi - 2rem);
   }
 `;
 
 export const Title = styled(ScreenTitle)`
   ${media.tablet} {
     max-inline-size: none;
-    font-size: 3.25rem;
-  }
-
-  ${media.desktop} {
-    font-size: ${size.display};
-  }
-
-  ${media.wide} {
-    font-size: 4.75rem;
+    font-size: clamp(3.25rem, 5cqi, 4.75rem);
   }
 `;
 
 export const Lead = styled.p`
   max-inline-size: 34ch;
-  font-size: ${size.sm};
+  font-size: clamp(${size.sm}, 1.4cqi, ${size.lg});
   text-wrap: balance;
 
   ${media.tablet} {
     max-inline-size: none;
-    font-size: ${size.md};
-  }
-
-  ${media.wide} {
-    font-size: ${size.lg};
   }
 `;
 
-/** The bunting hangs from the upper edge of the header, at the inline end. */
+/** The bunting hangs from the upper edge of the header, at the end of the content. */
 export const Flags = styled(Bunting)`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-end: 0;
-  inline-size: 37%;
+  inset-inline-end: max(0px, (100% - 80rem) / 2);
+  inline-size: min(48%, 44rem);
 
-  @container (max-width: 45.99rem) {
+  ${media.belowColumns} {
     display: none;
-  }
-
-  ${media.desktop} {
-    inline-size: min(48%, 38.75rem);
-  }
-
-  ${media.wide} {
-    inline-size: min(48%, 52rem);
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grid } from '#theme/grid';
+import { grid, lowRow, overlap } from '#theme/grid';
 import { space } from '#theme/tokens';
 
 /**
@@ -33,9 +33,23 @@ export const Main = styled.main`
   ${grid}
 `;
 
+/** The main element of a screen whose panels overlap the header, which is `overlapped`. */
+export const OverlapMain = styled(Main)`
+  position: relative;
+  padding-block-start: 0;
+  margin-block-start: calc(-1 * (${overlap} + 11px));
+
+  @media print {
+    margin-block-start: 0;
+  }
+`;
+
 /** A heading with a carrier's wordmark, next to the back link. A very long name is truncated. */
 export const LogoHeading = styled.h1`
   display: flex;
   max-block-size: 6rem;
+
+  /* The space next to the phone field. */
+  ${lowRow('max-inline-size: calc(28cqi - 5.5rem);')}
   overflow: hidden;
 `;
