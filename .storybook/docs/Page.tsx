@@ -6,14 +6,15 @@ import { applyToDocs } from '../globals/applyGlobals';
 import { selectedScheme, shownScheme } from '../globals/schemes';
 import { shownTheme } from '../globals/carriers';
 import { DocsFrame, Head, Main } from './Page.styles';
-import { globalsOf, useGlobals } from './useGlobals';
+import { globalsOf, GlobalsContext, useGlobals } from './useGlobals';
 
 export { Stack } from './Page.styles';
 export { Cards } from './styles';
 
 /** The frame of every docs page, in the scheme of the toolbar. It applies the toolbars to previews that no story renders. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
-  const { language, text, scheme } = globalsOf(context);
+  const globals = globalsOf(context);
+  const { language, text, scheme } = globals;
   useEffect(() => {
     applyToDocs({ language, text, scheme });
   }, [language, text, scheme]);
@@ -21,7 +22,9 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
     <DocsContainer context={context} theme={docsTheme(selectedScheme({ scheme }))}>
       <Unstyled>
         <DocsFrame />
-        <Main data-carrier={defaultTheme.code}>{children}</Main>
+        <GlobalsContext value={globals}>
+          <Main data-carrier={defaultTheme.code}>{children}</Main>
+        </GlobalsContext>
       </Unstyled>
     </DocsContainer>
   );

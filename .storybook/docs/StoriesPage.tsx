@@ -1,5 +1,5 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useState, type ContextType } from 'react';
 import styled from 'styled-components';
 import { color, space } from '#theme/tokens';
 import { Comparison } from './Comparison';
@@ -9,8 +9,6 @@ import { Section } from './Section';
 import { StoryCard, type About } from './StoryCard';
 import { columns, panel, PreviewCards } from './styles';
 import { Transcripts } from './Transcripts';
-import { useGlobals } from './useGlobals';
-import { useStory, type DocsStory } from './useStory';
 
 export { PageContainer } from './Page';
 
@@ -43,6 +41,9 @@ const Advice = styled.div`
   }
 `;
 
+/** A story, prepared by Storybook. */
+type DocsStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
 /** What a story shows. */
 function noteOf({ parameters }: DocsStory): string {
   return (parameters['docs'] as StoryDocs).description?.story ?? '';
@@ -68,14 +69,12 @@ function useChangedArgs(id: string | undefined): object {
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = use(DocsContext);
-  const globals = useGlobals();
   const { parameters, title } = preparedMeta;
   const stories = componentStories().filter(
     ({ tags }) => tags.includes('autodocs') && !tags.includes('test-only'),
   );
   const [first] = stories;
   const args = useChangedArgs(first?.id);
-  const exported = useStory(first?.id)?.exported;
   if (first === undefined) return null;
 
   const component = preparedMeta.component as
@@ -140,7 +139,7 @@ export function StoriesPage() {
               theme.
             </p>
           ) : (
-            exported && <Comparison args={args} globals={globals} story={exported} />
+            <Comparison args={args} id={first.id} />
           )}
         </Section>
       )}
