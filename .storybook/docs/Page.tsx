@@ -86,18 +86,17 @@ export function CodeBlock(props: ComponentProps<typeof Source>) {
   return <Source dark={shownScheme(useGlobals()).endsWith('dark')} {...props} />;
 }
 
-export interface CodeFileProps {
-  /** Loads the file: a function of a glob import. */
-  load: () => Promise<string>;
-  /** The language of the code. */
-  language: 'tsx' | 'text';
+/** Loads a text by a function of a glob import. */
+export function useFile(load: () => Promise<string>): string {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    void load().then(setText);
+  }, [load]);
+  return text;
 }
 
 /** A block of code from a file. */
-export function CodeFile({ load, language }: CodeFileProps) {
-  const [code, setCode] = useState('');
-  useEffect(() => {
-    void load().then(setCode);
-  }, [load]);
-  return code !== '' && <CodeBlock code={code} language={language} />;
+export function CodeFile({ load }: { load: () => Promise<string> }) {
+  const code = useFile(load);
+  return code !== '' && <CodeBlock code={code} language="tsx" />;
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { color, space } from '#theme/tokens';
 import { Comparison } from './Comparison';
 import { Coded, CodeFile, Page } from './Page';
+import { Picture } from './Picture';
 import { purchase } from './purchase';
 import { Section } from './Section';
 import { StoryCard, type About } from './StoryCard';
@@ -125,7 +126,7 @@ export function StoriesPage() {
       )}
       {group === 'Flows' ? (
         <Section title="The screens">
-          <PreviewCards data-boxed>
+          <PreviewCards data-boxed="steps">
             {purchase.map(([step, id]) => (
               <StoryCard id={id} key={id} name={step} />
             ))}
@@ -162,16 +163,13 @@ export function StoriesPage() {
       )}
       {interactions.length > 0 && (
         <Section title="Interactions">
-          <ul>
+          <PreviewCards data-boxed>
             {interactions.map((story) => (
-              <li key={story.id}>
-                <a href={`./?path=/story/${story.id}`} target="_top">
-                  {story.name}
-                </a>{' '}
-                <Coded text={noteOf(story)} />
-              </li>
+              <StoryCard id={story.id} key={story.id} name={story.name} note={noteOf(story)}>
+                <Picture {...story} />
+              </StoryCard>
             ))}
-          </ul>
+          </PreviewCards>
         </Section>
       )}
       {isComponent && (
@@ -189,7 +187,7 @@ export function StoriesPage() {
       )}
       {example && (
         <Section title="Code">
-          <CodeFile language="tsx" load={example} />
+          <CodeFile load={example} />
         </Section>
       )}
       <Section title="Screen reader">

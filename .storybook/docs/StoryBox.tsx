@@ -150,7 +150,8 @@ export function StoryBox({ globals, ...props }: StoryBoxProps) {
       ([entry]) => {
         if (entry?.isIntersecting) startTransition(() => setIsNear(true));
       },
-      { rootMargin: '50%' },
+      // Without the document, the margin would not count in the manager's frame.
+      { root: document, rootMargin: '50%' },
     );
     observer.observe(node);
     return () => observer.disconnect();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#components/Button';
-import { Select } from '#components/Select';
 import { schemes } from '#theme/contract';
 import { color, font, radius, size, space } from '#theme/tokens';
 import { Fields } from '../docs/styles';
@@ -10,7 +9,7 @@ import { orderedThemes } from '../globals/carriers';
 import { schemeNames } from '../globals/schemes';
 import { viewports } from '../globals/viewports';
 import { ReviewPage } from './ReviewPage';
-import { Rows, StorySelect } from './Rows';
+import { Choice, Rows, StorySelect } from './Rows';
 
 const Chips = styled.div`
   grid-column: 1 / -1;
@@ -35,17 +34,13 @@ const Chips = styled.div`
   }
 `;
 
-/** The value of the scheme of the toolbar. */
-const TOOLBAR = 'toolbar';
-
-/** The value of all schemes. */
 const ALL = 'all';
 
-const schemeOptions = {
-  [TOOLBAR]: 'As the toolbar',
-  ...schemeNames,
-  [ALL]: 'All schemes',
-};
+const schemeOptions = { toolbar: 'As the toolbar', ...schemeNames, [ALL]: 'All schemes' };
+
+const devices = Object.fromEntries(
+  Object.entries(viewports).map(([value, { name }]) => [value, name]),
+);
 
 /** What is compared. */
 export interface Choices {
@@ -92,38 +87,19 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
       title="Compare"
     >
       <Fields>
-        <StorySelect
-          onChange={(value) => {
-            onChange({ story: value });
-          }}
-          value={story}
-        />
-        <Select
+        <StorySelect onChange={(value) => onChange({ story: value })} value={story} />
+        <Choice
           label="Device"
-          onChange={(event) => {
-            onChange({ device: event.currentTarget.value });
-          }}
+          onChange={(value) => onChange({ device: value })}
+          options={devices}
           value={device}
-        >
-          {Object.entries(viewports).map(([value, { name }]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select
+        />
+        <Choice
           label="Scheme"
-          onChange={(event) => {
-            onChange({ scheme: event.currentTarget.value });
-          }}
+          onChange={(value) => onChange({ scheme: value })}
+          options={schemeOptions}
           value={scheme}
-        >
-          {Object.entries(schemeOptions).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        />
         <Chips aria-label="Carriers, all without a choice" role="group">
           {orderedThemes.map(({ code, name }) => {
             const isChosen = carriers.includes(code);

@@ -11,7 +11,7 @@ import { isDocumented, useStories, useStory } from '../docs/stories';
 export const PURCHASE = 'purchase';
 
 export interface StorySelectProps extends Pick<SelectProps, 'value'> {
-  /** Called with the id of a story, or the purchase. */
+  /** Called with another value: the id of a story, or the purchase. */
   onChange: (story: string) => void;
 }
 
@@ -19,13 +19,7 @@ export interface StorySelectProps extends Pick<SelectProps, 'value'> {
 export function StorySelect({ value, onChange }: StorySelectProps) {
   const stories = useStories().filter(isDocumented);
   return (
-    <Select
-      label="Story"
-      onChange={(event) => {
-        onChange(event.currentTarget.value);
-      }}
-      value={value}
-    >
+    <Select label="Story" onChange={(event) => onChange(event.currentTarget.value)} value={value}>
       <option value={PURCHASE}>The purchase</option>
       {[...new Set(stories.map(({ title }) => title))].map((title) => (
         <optgroup key={title} label={title}>
@@ -37,6 +31,26 @@ export function StorySelect({ value, onChange }: StorySelectProps) {
               </option>
             ))}
         </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+export interface ChoiceProps extends StorySelectProps {
+  /** What is chosen. */
+  label: string;
+  /** The names of the options by their values. */
+  options: Readonly<Record<string, string>>;
+}
+
+/** Selects one of several values. */
+export function Choice({ label, options, value, onChange }: ChoiceProps) {
+  return (
+    <Select label={label} onChange={(event) => onChange(event.currentTarget.value)} value={value}>
+      {Object.entries(options).map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
       ))}
     </Select>
   );

@@ -162,12 +162,7 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
           }}
           type="file"
         />
-        <StorySelect
-          onChange={(story) => {
-            choose({ story });
-          }}
-          value={choices.story}
-        />
+        <StorySelect onChange={(story) => choose({ story })} value={choices.story} />
       </Fields>
       <Verdict brand={shown.brand} onChange={changeColor} />
       {error === undefined && (

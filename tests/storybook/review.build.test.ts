@@ -72,6 +72,7 @@ describe('the review pages of the built Storybook', () => {
     await docs.getByText('Every pair of every scheme has enough contrast.').waitFor();
     const file = { name: 'cometa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
     await docs.getByLabel(/^Wordmark/).setInputFiles(file);
+    await docs.getByLabel('Story').selectOption('screens-carrier--default');
     const stories = docs.locator('[inert] [data-story][data-carrier="DRAFT"]');
     await expect.poll(() => stories.locator('h1 svg path').count(), { timeout: 60_000 }).toBe(4);
     await docs.getByLabel('Story').selectOption('screens-receipt--default');
