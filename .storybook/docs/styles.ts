@@ -112,8 +112,15 @@ export const PreviewCard = styled(Sheet)`
     background: ${color.ground};
   }
 
+  & img {
+    inline-size: 100%;
+    max-inline-size: 22.5rem;
+    block-size: auto;
+    margin-inline: auto;
+  }
+
   /* A screen begins at the top of its card. */
-  & > :has(> * > [inert]) {
+  & > :has(img, > * > [inert]) {
     align-content: start;
   }
 
