@@ -57,6 +57,8 @@ export default defineMain({
     });
   },
   features: {
+    // The scheme has the background.
+    backgrounds: false,
     sidebarOnboardingChecklist: false,
     experimentalSearchDocsHeadings: true,
     // A description of the components and of the written pages for agents, at /manifests.

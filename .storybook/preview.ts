@@ -29,14 +29,19 @@ function toolbar<const Icon extends string>(
 
 /** In a URL, a plain number would not be parsed as a string. */
 const textItems = [
-  { value: 'normal', title: 'Text: Normal' },
-  { value: '150-percent', title: 'Text: Size 150 %' },
-  { value: '200-percent', title: 'Text: Size 200 %' },
-  { value: 'longer', title: 'Text: 40 % longer' },
+  { value: 'normal', title: '100 %' },
+  { value: '150-percent', title: '150 %' },
+  { value: '200-percent', title: '200 %' },
+  { value: 'longer', title: '40 % longer' },
 ];
 
 const globalTypes = {
-  carrier: toolbar('Carrier', 'paintbrush', 'The carrier whose colours are shown', carrierItems),
+  carrier: toolbar(
+    'Carrier',
+    'paintbrush',
+    'The carrier. A component keeps what was typed; a screen of a carrier starts again.',
+    carrierItems,
+  ),
   scheme: toolbar('Scheme', 'mirror', 'The colour scheme', schemeItems),
   language: toolbar(
     'Language',

@@ -56,12 +56,10 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 /** The text of each block of a written page, by its name. */
 export const blocks: Readonly<Record<string, () => string>> = {
   AllTexts: () => texts(),
-  BodySizes: () => tokens({ body: font.body, mono: font.mono }),
   CarrierTickets: none,
   ComponentsOverview: none,
   ContrastMatrix: contrasts,
   Corners: () => tokens(radius),
-  DisplaySizes: () => tokens({ ...size, face: font.display }),
   Distances: () =>
     tokens(Object.fromEntries(steps.map((count) => [`space(${String(count)})`, space(count)]))),
   Durations: () => tokens(duration),
@@ -79,11 +77,13 @@ export const blocks: Readonly<Record<string, () => string>> = {
       .join('\n'),
   Shadows: () => tokens(shadow),
   SharedPalette: () => tokens(palette),
+  Sizes: () => tokens({ ...size, ...font }),
   Table: () =>
     table(
       ['Scenario', 'What the server does'],
       Object.entries(scenarios).map(([id, { server }]) => [id, server]),
     ),
   ThemePalettes: themeColors,
+  ToolbarColours: none,
   Wordmarks: none,
 };

@@ -24,14 +24,27 @@ type StoryContext = Parameters<Decorator>[1];
 
 type RouteFactory = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
 
+/** The carrier of a story that starts again with it, because its address or what is stored depends on it. */
+function carrierOfStart({
+  globals,
+  parameters,
+}: Pick<StoryContext, 'globals' | 'parameters'>): string {
+  const { route, session, catalogue } = parameters as Record<string, unknown>;
+  const depends = [route, session, catalogue].some((value) => typeof value === 'function');
+  return depends ? shownCarrier(globals) : '';
+}
+
 /** Renders a story in a router. `parameters.route` is its URL, or a function of the toolbar values; null for no router. */
 export const withRouter: Decorator = (Story, { globals, parameters }) => {
-  const carrier = shownCarrier(globals);
   const route = parameters['route'] as InitialEntry | RouteFactory | null | undefined;
   if (route === null) return <Story />;
   const entry = typeof route === 'function' ? route(globals) : route;
   return (
-    <MemoryRouter initialEntries={[entry ?? '/']} key={carrier} useTransitions={false}>
+    <MemoryRouter
+      initialEntries={[entry ?? '/']}
+      key={carrierOfStart({ globals, parameters })}
+      useTransitions={false}
+    >
       <Story />
     </MemoryRouter>
   );
@@ -117,11 +130,14 @@ function Providers({ context, children }: { context: StoryContext; children: Rea
   );
 }
 
-/** The app's providers, with the environment of the story, created again for each carrier and each network. */
+/** The app's providers, with the environment of the story, created again for each network, and each carrier if it matters. */
 export const withProviders: Decorator = (Story, context) => {
-  const { carrier, network } = context.globals as Record<string, unknown>;
+  const { network } = context.globals as Record<string, unknown>;
   return (
-    <Providers context={context} key={[context.id, carrier, network].map(String).join(' ')}>
+    <Providers
+      context={context}
+      key={[context.id, carrierOfStart(context), String(network)].join(' ')}
+    >
       <Story />
     </Providers>
   );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { schemes } from '#theme/contract';
+import type { Scheme } from '#theme/contract';
 import { color, font, radius, size, space } from '#theme/tokens';
 import { orderedThemes, shownTheme } from '../globals/carriers';
 import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
-import { StoryBox, type Globals, type StoryBoxProps } from './StoryBox';
+import { StoryBox, type StoryBoxProps } from './StoryBox';
 import { Sheet } from './styles';
+import { useGlobals } from './useGlobals';
 
 /** The name above a preview, in one line. */
 const Caption = styled.header`
@@ -32,21 +33,17 @@ const Caption = styled.header`
   }
 `;
 
-/** Five previews across, or as many as fit at 200 px: two on a phone. */
+/** As many previews across as it has columns, or as fit at 200 px: two on a phone. */
 const Boxes = styled.div`
   --gap: ${space(3)};
 
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(max(20% - 0.8 * var(--gap), min(12.5rem, 50% - 0.5 * var(--gap))), 1fr)
+    minmax(max(100% / var(--columns) - var(--gap), min(12.5rem, 50% - 0.5 * var(--gap))), 1fr)
   );
   gap: var(--gap);
   align-items: start;
-
-  &[data-pair='true'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 
   & > [data-enlarged='true'] {
     grid-column: 1 / -1;
@@ -71,54 +68,54 @@ const Preview = styled.div`
   }
 `;
 
-/** The previews of all themes, or of all schemes of the toolbar's carrier. */
-function variantsOf(by: 'carrier' | 'scheme', globals: Globals) {
-  if (by === 'carrier') {
-    const scheme = selectedScheme(globals);
-    return orderedThemes.map(({ code, name }) => ({ code, name, carrier: code, scheme }));
-  }
-  const carrier = shownTheme(globals).code;
-  return schemes.map((scheme) => ({ code: scheme, name: schemeNames[scheme], carrier, scheme }));
-}
+/** The most previews across. */
+const MOST = 5;
 
-export interface ComparisonProps extends Pick<
-  StoryBoxProps,
-  'story' | 'globals' | 'args' | 'device'
-> {
+export interface ComparisonProps extends Pick<StoryBoxProps, 'id' | 'args' | 'device'> {
+  /** The codes of the carriers: all without any. */
+  carriers?: readonly string[] | undefined;
   /**
-   * What differs between the previews.
-   * @default 'carrier'
+   * The schemes.
+   * @default that of the toolbar
    */
-  by?: 'carrier' | 'scheme' | undefined;
-  /** The codes of the carriers that are shown: all without it. */
-  only?: readonly string[] | undefined;
+  schemes?: readonly Scheme[] | undefined;
 }
 
-/** A story in all themes or schemes, in one document. A click enlarges a preview. */
-export function Comparison({ globals, by = 'carrier', only, ...rest }: ComparisonProps) {
+/** A story in several carriers and schemes, in one document. A click enlarges a preview. */
+export function Comparison({ carriers = [], schemes, ...story }: ComparisonProps) {
   const [enlarged, setEnlarged] = useState('');
-  const variants = variantsOf(by, globals).filter(({ code }) => only?.includes(code) ?? true);
+  const selected = selectedScheme(useGlobals());
+  const shown = schemes ?? [selected];
+  const all = carriers.length > 0 ? carriers : orderedThemes.map(({ code }) => code);
+  const variants = all.flatMap((carrier) => shown.map((scheme) => ({ carrier, scheme })));
+  const columns = shown.length > 1 ? shown.length : Math.min(MOST, variants.length);
   return (
-    <Boxes data-pair={variants.length === 2}>
-      {variants.map(({ code, name, carrier, scheme }) => {
-        const isLarge = code === enlarged;
+    <Boxes style={{ '--columns': columns }}>
+      {variants.map(({ carrier, scheme }) => {
+        const key = `${carrier} ${String(scheme)}`;
+        const isLarge = key === enlarged;
+        const names = [
+          ...(all.length > 1 || shown.length === 1 ? [shownTheme({ carrier }).name] : []),
+          ...(scheme && shown.length > 1 ? [schemeNames[scheme]] : []),
+        ];
+        const name = names.join(', ');
         return (
-          <Sheet data-carrier={carrier} data-enlarged={isLarge} data-scheme={scheme} key={code}>
+          <Sheet data-carrier={carrier} data-enlarged={isLarge} data-scheme={scheme} key={key}>
             <Caption>
               <i />
               <span>{name}</span>
             </Caption>
             <Preview>
               <StoryBox
-                globals={{ ...globals, carrier, scheme: scheme ?? SYSTEM }}
+                globals={{ carrier, scheme: scheme ?? SYSTEM }}
                 isLarge={isLarge || variants.length === 2}
-                {...rest}
+                {...story}
               />
               <button
                 aria-expanded={isLarge}
                 aria-label={`Enlarge ${name}`}
                 onClick={() => {
-                  setEnlarged(isLarge ? '' : code);
+                  setEnlarged(isLarge ? '' : key);
                 }}
                 type="button"
               />

@@ -1,24 +1,11 @@
-import { useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Section } from './Section';
 import { StoryCard } from './StoryCard';
+import { useStories } from './stories';
 import { PreviewCards } from './styles';
 
-/** An entry of Storybook's index. */
-interface IndexEntry {
-  id: string;
-  title: string;
-}
-
-/** All components by their groups, each with a preview of its first story. */
-export function ComponentsOverview() {
-  const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
-  useEffect(() => {
-    void fetch('index.json').then(async (response) => {
-      const index = (await response.json()) as { entries: Record<string, IndexEntry> };
-      setEntries(Object.values(index.entries));
-    });
-  }, []);
-  const components = entries
+function Groups() {
+  const components = useStories()
     .filter(({ id, title }) => title.startsWith('Components/') && id.endsWith('--default'))
     .map(({ id, title }) => {
       const [, group = '', name = ''] = title.split('/');
@@ -35,4 +22,13 @@ export function ComponentsOverview() {
       </PreviewCards>
     </Section>
   ));
+}
+
+/** All components by their groups, each with a preview of its first story. */
+export function ComponentsOverview() {
+  return (
+    <Suspense>
+      <Groups />
+    </Suspense>
+  );
 }

@@ -6,14 +6,15 @@ import { applyToDocs } from '../globals/applyGlobals';
 import { selectedScheme, shownScheme } from '../globals/schemes';
 import { shownTheme } from '../globals/carriers';
 import { DocsFrame, Head, Main } from './Page.styles';
-import { globalsOf, useGlobals } from './useGlobals';
+import { globalsOf, GlobalsContext, useGlobals } from './useGlobals';
 
 export { Stack } from './Page.styles';
 export { Cards } from './styles';
 
 /** The frame of every docs page, in the scheme of the toolbar. It applies the toolbars to previews that no story renders. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
-  const { language, text, scheme } = globalsOf(context);
+  const globals = globalsOf(context);
+  const { language, text, scheme } = globals;
   useEffect(() => {
     applyToDocs({ language, text, scheme });
   }, [language, text, scheme]);
@@ -21,7 +22,9 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
     <DocsContainer context={context} theme={docsTheme(selectedScheme({ scheme }))}>
       <Unstyled>
         <DocsFrame />
-        <Main data-carrier={defaultTheme.code}>{children}</Main>
+        <GlobalsContext value={globals}>
+          <Main data-carrier={defaultTheme.code}>{children}</Main>
+        </GlobalsContext>
       </Unstyled>
     </DocsContainer>
   );
@@ -83,18 +86,17 @@ export function CodeBlock(props: ComponentProps<typeof Source>) {
   return <Source dark={shownScheme(useGlobals()).endsWith('dark')} {...props} />;
 }
 
-export interface CodeFileProps {
-  /** Loads the file: a function of a glob import. */
-  load: () => Promise<string>;
-  /** The language of the code. */
-  language: 'tsx' | 'text';
+/** Loads a text by a function of a glob import. */
+export function useFile(load: () => Promise<string>): string {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    void load().then(setText);
+  }, [load]);
+  return text;
 }
 
 /** A block of code from a file. */
-export function CodeFile({ load, language }: CodeFileProps) {
-  const [code, setCode] = useState('');
-  useEffect(() => {
-    void load().then(setCode);
-  }, [load]);
-  return code !== '' && <CodeBlock code={code} language={language} />;
+export function CodeFile({ load }: { load: () => Promise<string> }) {
+  const code = useFile(load);
+  return code !== '' && <CodeBlock code={code} language="tsx" />;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface SectionProps {
   /** The title of the section. */
@@ -7,12 +7,12 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A titled section of a generated page. Its content is rendered after all headings, which appear sooner without it. */
+/** A titled section of a generated page. */
 export function Section({ title, children }: SectionProps) {
   return (
     <>
       <h2 id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</h2>
-      {useDeferredValue(children, null)}
+      {children}
     </>
   );
 }

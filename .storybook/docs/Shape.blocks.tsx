@@ -15,32 +15,8 @@ const Box = styled.div`
 const Bar = styled.div`
   block-size: 1rem;
   background: ${color.brand};
-  transition: inline-size linear;
+  transition: inline-size ease-out;
 `;
-
-interface SampleProps {
-  /** The element that has the style. */
-  shape: typeof Box;
-  /** The style. Its first property has the value of a token. */
-  style: CSSProperties;
-}
-
-/** An example of a token, above the value that the browser calculates in the toolbars' scheme and text size. */
-function Sample({ shape: Shape, style }: SampleProps) {
-  const [value, setValue] = useState('');
-  const [property = ''] = Object.keys(style);
-  return (
-    <>
-      <Shape
-        ref={(node) => {
-          if (node) setValue(getComputedStyle(node)[property as 'filter']);
-        }}
-        style={style}
-      />
-      <code>{value}</code>
-    </>
-  );
-}
 
 interface TokensProps {
   /** The accessible name of the table. */
@@ -53,15 +29,34 @@ interface TokensProps {
   styleOf: (value: string, name: string) => CSSProperties;
 }
 
-/** A table of tokens. */
-function Tokens({ label, of, shape, styleOf }: TokensProps) {
+/** A value with its px, or the one that a custom property has on the page. */
+function Value({ value }: { value: string }) {
+  const [shown, setShown] = useState(value);
+  const rem = /^([\d.]+)rem$/.exec(value)?.[1];
+  if (rem) return <code>{`${value}, ${String(Number(rem) * 16)} px`}</code>;
+  return (
+    <code
+      ref={(node) => {
+        if (!node) return;
+        const get = (name: string) => getComputedStyle(node).getPropertyValue(name).trim();
+        setShown(value.replace(/var\((.*?)\)/g, (_, name: string) => get(name)));
+      }}
+    >
+      {shown}
+    </code>
+  );
+}
+
+/** A table of tokens with their values and examples. */
+function Tokens({ label, of, shape: Shape, styleOf }: TokensProps) {
   return (
     <Table
-      heads={['Token', 'Example']}
+      heads={['Token', 'Value', 'Example']}
       label={label}
       rows={Object.entries(of).map(([name, value]) => [
         name,
-        <Sample key={name} shape={shape} style={styleOf(value, name)} />,
+        <Value key={name} value={value} />,
+        <Shape key={name} style={styleOf(value, name)} />,
       ])}
     />
   );

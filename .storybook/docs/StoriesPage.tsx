@@ -1,16 +1,15 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useState, type ContextType } from 'react';
 import styled from 'styled-components';
 import { color, space } from '#theme/tokens';
 import { Comparison } from './Comparison';
 import { Coded, CodeFile, Page } from './Page';
+import { Picture } from './Picture';
 import { purchase } from './purchase';
 import { Section } from './Section';
 import { StoryCard, type About } from './StoryCard';
 import { columns, panel, PreviewCards } from './styles';
 import { Transcripts } from './Transcripts';
-import { useGlobals } from './useGlobals';
-import { useStory, type DocsStory } from './useStory';
 
 export { PageContainer } from './Page';
 
@@ -43,6 +42,9 @@ const Advice = styled.div`
   }
 `;
 
+/** A story, prepared by Storybook. */
+type DocsStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
 /** What a story shows. */
 function noteOf({ parameters }: DocsStory): string {
   return (parameters['docs'] as StoryDocs).description?.story ?? '';
@@ -68,14 +70,12 @@ function useChangedArgs(id: string | undefined): object {
 export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = use(DocsContext);
-  const globals = useGlobals();
   const { parameters, title } = preparedMeta;
   const stories = componentStories().filter(
     ({ tags }) => tags.includes('autodocs') && !tags.includes('test-only'),
   );
   const [first] = stories;
   const args = useChangedArgs(first?.id);
-  const exported = useStory(first?.id)?.exported;
   if (first === undefined) return null;
 
   const component = preparedMeta.component as
@@ -126,7 +126,7 @@ export function StoriesPage() {
       )}
       {group === 'Flows' ? (
         <Section title="The screens">
-          <PreviewCards data-boxed>
+          <PreviewCards data-boxed="steps">
             {purchase.map(([step, id]) => (
               <StoryCard id={id} key={id} name={step} />
             ))}
@@ -140,7 +140,7 @@ export function StoriesPage() {
               theme.
             </p>
           ) : (
-            exported && <Comparison args={args} globals={globals} story={exported} />
+            <Comparison args={args} id={first.id} />
           )}
         </Section>
       )}
@@ -163,16 +163,13 @@ export function StoriesPage() {
       )}
       {interactions.length > 0 && (
         <Section title="Interactions">
-          <ul>
+          <PreviewCards data-boxed>
             {interactions.map((story) => (
-              <li key={story.id}>
-                <a href={`./?path=/story/${story.id}`} target="_top">
-                  {story.name}
-                </a>{' '}
-                <Coded text={noteOf(story)} />
-              </li>
+              <StoryCard id={story.id} key={story.id} name={story.name} note={noteOf(story)}>
+                <Picture {...story} />
+              </StoryCard>
             ))}
-          </ul>
+          </PreviewCards>
         </Section>
       )}
       {isComponent && (
@@ -190,7 +187,7 @@ export function StoriesPage() {
       )}
       {example && (
         <Section title="Code">
-          <CodeFile language="tsx" load={example} />
+          <CodeFile load={example} />
         </Section>
       )}
       <Section title="Screen reader">

@@ -1,32 +1,35 @@
 import { composeStory } from '@storybook/react-vite';
-import { useState } from 'react';
+import { startTransition, Suspense, useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PreviewContext } from '#notifications/testing/NotificationPreview';
 import { color } from '#theme/tokens';
 import { viewports } from '../globals/viewports';
-
-/** A story, as its file exports it. */
-export interface ReviewStory {
-  input: Parameters<typeof composeStory>[0];
-  meta: { input: Parameters<typeof composeStory>[1] & { title?: string } };
-  composed: ReturnType<typeof composeStory>;
-}
-
-/** The values of the toolbars. */
-export type Globals = Readonly<Record<string, unknown>>;
+import { useStory, type ReviewStory } from './stories';
+import { useGlobals, type Globals } from './useGlobals';
 
 /** The size of a screen in a comparison, in px. */
 const PHONE = { width: 360, height: 740 };
 
-/** The size of the window that a story sees; undefined for a component, which fills its cell. */
-function sizeOf(title: string, { parameters, globals }: ReviewStory['composed'], device?: string) {
+/** Whether a story shows a component, which fills its cell. */
+function isComponent(id: string): boolean {
+  return id.startsWith('components-');
+}
+
+/** The size of a device. */
+function sizeOfDevice(name: string | undefined) {
+  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
+  return styles
+    ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) }
+    : PHONE;
+}
+
+/** The size of the window that a story sees; undefined for a component without a window. */
+function sizeOf(id: string, { parameters, globals }: ReviewStory['composed'], device?: string) {
   const { story } = (parameters['docs'] ?? {}) as { story?: { height?: string } };
   const height = Number.parseInt(story?.height ?? '', 10);
-  if (title.startsWith('Components/') && Number.isNaN(height)) return undefined;
+  if (isComponent(id) && Number.isNaN(height)) return undefined;
   const name = device ?? (globals['viewport'] as { value?: string } | undefined)?.value;
-  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
-  const size = styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
-  return { ...(size ?? PHONE), ...(height > 0 && { height }) };
+  return { ...sizeOfDevice(name), ...(height > 0 && { height }) };
 }
 
 /** A window for a screen. It contains what is fixed, and its content is as wide as a phone at any size of the cell. */
@@ -73,11 +76,33 @@ const Cell = styled.form`
   overflow: hidden;
 `;
 
+/** The place of a story that is not loaded. */
+const Skeleton = styled.div`
+  min-block-size: 6rem;
+  block-size: 100%;
+  background: ${color.muted};
+`;
+
+interface ScreenWindowProps {
+  size: { width: number; height: number };
+  children: ReactNode;
+}
+
+function ScreenWindow({ size, children }: ScreenWindowProps) {
+  return (
+    <Window>
+      <div inert style={{ '--width': size.width, '--height': size.height } as object}>
+        <div>{children}</div>
+      </div>
+    </Window>
+  );
+}
+
 export interface StoryBoxProps {
-  /** The story. */
-  story: ReviewStory;
-  /** The values of the toolbars. */
-  globals: Globals;
+  /** The id of the story. */
+  id: string;
+  /** Values in place of those of the toolbars. */
+  globals?: Globals | undefined;
   /** Args in place of the story's. */
   args?: object | undefined;
   /**
@@ -92,34 +117,56 @@ export interface StoryBoxProps {
   isLarge?: boolean;
 }
 
-function Box({ story, globals, args, device, isLarge = false }: StoryBoxProps) {
+function Box({ id, globals = {}, args, device, isLarge = false }: StoryBoxProps) {
+  const story = useStory(id);
   // With all decorators, but without loaders and play.
   const [Composed] = useState(() =>
     composeStory(story.input, story.meta.input, { initialGlobals: globals }),
   );
-  const size = sizeOf(String(story.meta.input.title), Composed, device);
+  const size = sizeOf(id, Composed, device);
   const content = (
     <PreviewContext value>
       <Composed {...args} />
     </PreviewContext>
   );
-  if (size === undefined) {
-    return (
-      <Cell inert style={{ zoom: isLarge ? 1 : 0.7 }}>
-        {content}
-      </Cell>
-    );
-  }
+  if (size) return <ScreenWindow size={size}>{content}</ScreenWindow>;
   return (
-    <Window>
-      <div inert style={{ '--width': size.width, '--height': size.height } as object}>
-        <div>{content}</div>
-      </div>
-    </Window>
+    <Cell inert style={{ zoom: isLarge ? 1 : 0.7 }}>
+      {content}
+    </Cell>
   );
 }
 
-/** A story as a picture: inert, in a container of its own, with its router, services, storage and notifications. */
-export function StoryBox(props: StoryBoxProps) {
-  return <Box key={JSON.stringify(props.globals)} {...props} />;
+/**
+ * A story as a picture: inert, in a container of its own, with its router, services, storage and notifications. It is
+ * loaded when it is near the visible part of the page.
+ */
+export function StoryBox({ globals, ...props }: StoryBoxProps) {
+  const { id, device } = props;
+  const [isNear, setIsNear] = useState(false);
+  const observe = useCallback((node: Element | null) => {
+    if (!node) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) startTransition(() => setIsNear(true));
+      },
+      // Without the document, the margin would not count in the manager's frame.
+      { root: document, rootMargin: '50%' },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  const values = { ...useGlobals(), ...globals };
+  const skeleton = isComponent(id) ? (
+    <Skeleton ref={observe} />
+  ) : (
+    <ScreenWindow size={sizeOfDevice(device)}>
+      <Skeleton ref={observe} />
+    </ScreenWindow>
+  );
+  return (
+    <Suspense fallback={skeleton}>
+      {isNear ? <Box globals={values} key={JSON.stringify([id, values])} {...props} /> : skeleton}
+    </Suspense>
+  );
 }

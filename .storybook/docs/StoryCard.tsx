@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Coded } from './Page';
 import { StoryBox, type StoryBoxProps } from './StoryBox';
 import { PreviewCard } from './styles';
-import { useGlobals } from './useGlobals';
-import { useStory } from './useStory';
+import { useStory } from './stories';
 
 /** The guide of a component: `parameters.about` of its stories. */
 export interface About {
@@ -15,9 +14,7 @@ export interface About {
   keyboard?: readonly string[];
 }
 
-export interface StoryCardProps extends Pick<StoryBoxProps, 'args'> {
-  /** The id of the story. */
-  id: string;
+export interface StoryCardProps extends Pick<StoryBoxProps, 'id' | 'args'> {
   /** The text of the link. */
   name: string;
   /**
@@ -34,23 +31,23 @@ export interface StoryCardProps extends Pick<StoryBoxProps, 'args'> {
   children?: ReactNode;
 }
 
+/** When to use the component of a story. */
+function UseOf({ id }: Pick<StoryBoxProps, 'id'>) {
+  const about = useStory(id).composed.parameters['about'] as About | undefined;
+  return <Coded text={about?.use ?? ''} />;
+}
+
 /** A story as a picture, above a link and a note. */
 export function StoryCard({ id, name, page = 'story', note, args, children }: StoryCardProps) {
-  const { story, exported } = useStory(id) ?? {};
-  const globals = useGlobals();
-  const about = story?.parameters['about'] as About | undefined;
   const target = page === 'docs' ? id.replace(/--.*$/, '--docs') : id;
   return (
     <PreviewCard>
-      <div inert={page === 'docs'}>
-        {children ??
-          (exported && <StoryBox args={args} globals={globals} isLarge story={exported} />)}
-      </div>
+      <div inert={page === 'docs'}>{children ?? <StoryBox args={args} id={id} isLarge />}</div>
       <p>
         <a href={`./?path=/${page}/${target}`} target="_top">
           {name}
         </a>
-        <Coded text={note ?? about?.use ?? ''} />
+        <Suspense>{note === undefined ? <UseOf id={id} /> : <Coded text={note} />}</Suspense>
       </p>
     </PreviewCard>
   );

@@ -14,8 +14,8 @@ const Grid = styled.table`
   font: 400 ${size.sm} / 1.45 ${font.body};
 
   & :is(th, td) {
-    min-inline-size: 5rem;
-    padding: ${space(2)} ${space(3)};
+    min-inline-size: 4rem;
+    padding: ${space(2)};
     text-align: start;
     vertical-align: top;
   }

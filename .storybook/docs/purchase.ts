@@ -2,7 +2,7 @@
 export const purchase = [
   ['Carriers', 'screens-carriers--default'],
   ['Carrier', 'screens-carrier--default'],
-  ['Carrier, product chosen', 'screens-carrier--product-chosen'],
+  ['Product chosen', 'screens-carrier--product-chosen'],
   ['Payment', 'screens-payment--default'],
   ['Receipt', 'screens-receipt--default'],
 ] as const;

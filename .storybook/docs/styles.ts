@@ -68,7 +68,7 @@ export const Cards = styled.div`
   }
 `;
 
-/** Preview cards, three across on desktops, and five if they are screens. */
+/** Preview cards, three across on desktops, and five if they are screens. The steps of a purchase have one height. */
 export const PreviewCards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -81,9 +81,21 @@ export const PreviewCards = styled.div`
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    &[data-boxed='true'] {
+    &[data-boxed='true'],
+    &[data-boxed='steps']:has(> :nth-child(4)) {
       grid-template-columns: repeat(5, minmax(0, 1fr));
     }
+  }
+
+  &[data-boxed='steps'] > * > div {
+    aspect-ratio: 360 / 740;
+    overflow: hidden;
+  }
+
+  &[data-boxed='steps'] a {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
@@ -100,8 +112,15 @@ export const PreviewCard = styled(Sheet)`
     background: ${color.ground};
   }
 
+  & img {
+    inline-size: 100%;
+    max-inline-size: 22.5rem;
+    block-size: auto;
+    margin-inline: auto;
+  }
+
   /* A screen begins at the top of its card. */
-  & > :has(> * > [inert]) {
+  & > :has(img, > * > [inert]) {
     align-content: start;
   }
 

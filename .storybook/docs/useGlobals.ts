@@ -1,10 +1,15 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, type ContextType } from 'react';
-import type { Globals } from './StoryBox';
+import type { DocsContext } from '@storybook/addon-docs/blocks';
+import { createContext, use, type ContextType } from 'react';
+
+/** The values of the toolbars. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** The values of the toolbars on a page. */
+export const GlobalsContext = createContext<Globals>({});
 
 /**
- * The values of the toolbars. A page without stories has no story context to read them from, so they come
- * from the last event of the channel.
+ * The values of the toolbars for a docs page. A page without stories has no story context to read them from, so they
+ * come from the last event of the channel.
  */
 export function globalsOf({
   channel,
@@ -16,7 +21,7 @@ export function globalsOf({
   return event?.globals ?? projectAnnotations.initialGlobals ?? {};
 }
 
-/** The values of the toolbars. Storybook renders a docs page again when one changes. */
+/** The values of the toolbars. */
 export function useGlobals(): Globals {
-  return globalsOf(useContext(DocsContext));
+  return use(GlobalsContext);
 }

@@ -5,9 +5,6 @@ export const OFFLINE = 'offline';
 
 /** The options of the network toolbar. */
 export const networkItems = [
-  ...Object.entries(scenarios).map(([value, { title }]) => ({
-    value,
-    title: `Network: ${title}`,
-  })),
-  { value: OFFLINE, title: 'Network: Offline' },
+  ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+  { value: OFFLINE, title: 'Offline' },
 ];

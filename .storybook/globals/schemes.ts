@@ -13,11 +13,8 @@ export const SYSTEM = 'system';
 
 /** The options of the scheme toolbar. */
 export const schemeItems = [
-  { value: SYSTEM, title: 'Scheme: System' },
-  ...schemes.map((value) => ({
-    value,
-    title: `Scheme: ${schemeNames[value]}`,
-  })),
+  { value: SYSTEM, title: 'System' },
+  ...schemes.map((value) => ({ value, title: schemeNames[value] })),
 ];
 
 type Globals = Readonly<Record<string, unknown>>;

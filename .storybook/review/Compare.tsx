@@ -1,47 +1,133 @@
-import { defaultTheme } from '#theme/defaultTheme';
-import { Comparison, type ComparisonProps } from '../docs/Comparison';
-import { purchase } from '../docs/purchase';
-import { Section } from '../docs/Section';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button';
+import { schemes } from '#theme/contract';
+import { color, font, radius, size, space } from '#theme/tokens';
+import { Fields } from '../docs/styles';
+import type { Globals } from '../docs/useGlobals';
+import { orderedThemes } from '../globals/carriers';
+import { schemeNames } from '../globals/schemes';
+import { viewports } from '../globals/viewports';
 import { ReviewPage } from './ReviewPage';
-import { stories, storyTitles } from './stories';
+import { Choice, Rows, StorySelect } from './Rows';
 
-/** The first choice: each step of a purchase. */
-export const PURCHASE = 'purchase';
+const Chips = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 
-export interface CompareProps extends Pick<ComparisonProps, 'by' | 'globals' | 'device'> {
+  & > [data-carrier] {
+    padding: ${space(2)} ${space(3)};
+    border: 1px solid ${color.fieldLine};
+    border-radius: ${radius.round};
+    background: ${color.paper};
+    color: ${color.brandText};
+    font: 800 ${size.sm} / 1.2 ${font.display};
+    cursor: pointer;
+  }
+
+  & > [aria-pressed='true'] {
+    border-color: ${color.brandEdge};
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+`;
+
+const ALL = 'all';
+
+const schemeOptions = { toolbar: 'As the toolbar', ...schemeNames, [ALL]: 'All schemes' };
+
+const devices = Object.fromEntries(
+  Object.entries(viewports).map(([value, { name }]) => [value, name]),
+);
+
+/** What is compared. */
+export interface Choices {
   /** The id of a story, or the purchase. */
   story: string;
   /** The codes of the carriers: all without any. */
   carriers: readonly string[];
+  /** A scheme, that of the toolbar, or all. */
+  scheme: string;
+  /** The name of a viewport. */
+  device: string;
 }
 
-/** The purchase or any story, in all or some carriers, or in all schemes of one. */
-export function Compare({ story: id, by, carriers, device, globals }: CompareProps) {
-  const rows = id === PURCHASE ? purchase : [[String(storyTitles[id]), id] as const];
+export interface CompareProps extends Choices {
+  /** The values of the toolbars. */
+  globals: Globals;
+  /** Called with the choices that change. */
+  onChange: (choices: Partial<Choices>) => void;
+}
+
+/** Copies the address, which has the choices. */
+function CopyLink() {
+  const [copied, setCopied] = useState('');
+  async function copy() {
+    const address = window.parent.location.href;
+    await navigator.clipboard.writeText(address);
+    setCopied(address);
+  }
+  return (
+    <Button onClick={() => void copy()} variant="secondary">
+      {copied === '' ? 'Copy link' : 'Link copied'}
+    </Button>
+  );
+}
+
+/** The purchase or any story in carriers and schemes, with the choices on the page. */
+export function Compare({ globals, onChange, ...choices }: CompareProps) {
+  const { story, carriers, scheme, device } = choices;
+  const shown = scheme === ALL ? schemes : schemes.filter((one) => one === scheme);
   return (
     <ReviewPage
       globals={globals}
-      lead="The purchase, or any story, in all carriers, in some of them or in all schemes of one. The controls select them, and the address keeps what is selected. A click enlarges a preview."
+      lead="The purchase, or any story, in all carriers or some of them, and in all schemes. A click enlarges a preview."
       title="Compare"
     >
-      {rows.map(([title, row]) => {
-        const story = stories.get(row);
-        if (story === undefined) return null;
-        // A screen that is the same in every carrier is shown once.
-        const isSame = story.composed.parameters['sameInCarriers'] === true;
-        const only = isSame ? [defaultTheme.code] : carriers;
-        return (
-          <Section key={row} title={title}>
-            <Comparison
-              by={by}
-              device={device}
-              globals={globals}
-              only={by === 'carrier' && only.length > 0 ? only : undefined}
-              story={story}
-            />
-          </Section>
-        );
-      })}
+      <Fields>
+        <StorySelect onChange={(value) => onChange({ story: value })} value={story} />
+        <Choice
+          label="Device"
+          onChange={(value) => onChange({ device: value })}
+          options={devices}
+          value={device}
+        />
+        <Choice
+          label="Scheme"
+          onChange={(value) => onChange({ scheme: value })}
+          options={schemeOptions}
+          value={scheme}
+        />
+        <Chips aria-label="Carriers, all without a choice" role="group">
+          {orderedThemes.map(({ code, name }) => {
+            const isChosen = carriers.includes(code);
+            return (
+              <button
+                aria-pressed={isChosen}
+                data-carrier={code}
+                key={code}
+                onClick={() => {
+                  const others = carriers.filter((one) => one !== code);
+                  onChange({ carriers: isChosen ? others : [...others, code] });
+                }}
+                type="button"
+              >
+                {name}
+              </button>
+            );
+          })}
+          <CopyLink />
+        </Chips>
+      </Fields>
+      <Rows
+        carriers={carriers}
+        device={device}
+        key={story}
+        schemes={shown.length > 0 ? shown : undefined}
+        story={story}
+      />
     </ReviewPage>
   );
 }

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { catalogue } from '#mocks/catalogue';
 import { telcel } from '#mocks/catalogue/telcel';
+import { schemes, type Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
-import type { Theme } from '#theme/contract';
 import { carrierThemes } from '#theme/themes';
 import { markupOf, type Drawing } from '#tools/build/readDrawing.ts';
-import { Comparison, type ComparisonProps } from '../docs/Comparison';
+
+import { Rows, type RowsProps } from './Rows';
 import { themeOfBrand } from './theme';
 
 /** The code of the draft in the preview. */
@@ -32,7 +33,7 @@ function useRegistered(theme: Theme): boolean {
   return useSyncExternalStore(register, () => carrierThemes.includes(theme));
 }
 
-export interface PreviewProps extends Pick<ComparisonProps, 'story' | 'globals'> {
+export interface PreviewProps extends Pick<RowsProps, 'story'> {
   /** The name of the carrier. */
   name: string;
   /** The brand colour. */
@@ -41,8 +42,8 @@ export interface PreviewProps extends Pick<ComparisonProps, 'story' | 'globals'>
   wordmark: Drawing | undefined;
 }
 
-/** A story in the theme of a draft, in all schemes. */
-export function Preview({ name, brand, wordmark, globals, story }: PreviewProps) {
+/** The purchase or a story in the theme of a draft, in all schemes. */
+export function Preview({ name, brand, wordmark, story }: PreviewProps) {
   // Its colours are those of the style below, so that the stories keep their state when they change.
   const theme = useMemo<Theme>(
     () => ({
@@ -64,10 +65,10 @@ export function Preview({ name, brand, wordmark, globals, story }: PreviewProps)
   return (
     <>
       <style>{themeCss([themeOfBrand(CODE, name, brand)])}</style>
-      <Comparison
-        by="scheme"
-        globals={{ ...globals, carrier: CODE }}
-        key={`${name} ${JSON.stringify(wordmark)}`}
+      <Rows
+        carriers={[CODE]}
+        key={`${story} ${name} ${JSON.stringify(wordmark)}`}
+        schemes={schemes}
         story={story}
       />
     </>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { defaultTheme } from '#theme/defaultTheme';
 import { Head, Main } from '../docs/Page.styles';
-import type { Globals } from '../docs/StoryBox';
+import { GlobalsContext, type Globals } from '../docs/useGlobals';
 import { shownTheme } from '../globals/carriers';
 
 export interface ReviewPageProps {
@@ -23,7 +23,9 @@ export function ReviewPage({ title, lead, globals, children }: ReviewPageProps) 
         <h1>{title}</h1>
         <p>{lead}</p>
       </Head>
-      {children}
+      <GlobalsContext value={globals}>
+        <Suspense>{children}</Suspense>
+      </GlobalsContext>
     </Main>
   );
 }

@@ -1,5 +1,6 @@
 import { useArgs } from 'storybook/preview-api';
 import preview from '../preview';
+import { PURCHASE } from './Rows';
 import { ThemeStudio, type Choices } from './ThemeStudio';
 
 /** A name as an arg: Storybook keeps only ASCII letters, digits, spaces and hyphens in an address. */
@@ -14,7 +15,7 @@ function fromArg(arg: string): string {
 const meta = preview.meta({
   title: 'Review/Theme studio',
   tags: ['!autodocs', '!test'],
-  args: { name: 'Lucero', brand: '#4A2C8F', story: 'screens-carrier--default' },
+  args: { name: 'Lucero', brand: '#4A2C8F', story: PURCHASE },
   parameters: { route: null, controls: { disable: true } },
   render: function Render({ name, ...args }: Choices, { globals }) {
     const [, updateArgs] = useArgs();

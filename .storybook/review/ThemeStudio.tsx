@@ -1,19 +1,21 @@
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
-import { Select } from '#components/Select';
 import { TextField } from '#components/TextField';
 import { color, space } from '#theme/tokens';
 import { readWordmark, type Drawing } from '#tools/build/readDrawing.ts';
+import { Roles, ThemeContrasts } from '../docs/Colours.blocks';
 import { Stack } from '../docs/Page.styles';
-import type { Globals } from '../docs/StoryBox';
+import { Section } from '../docs/Section';
+
 import { Fields, Panel } from '../docs/styles';
+import type { Globals } from '../docs/useGlobals';
 import { zipOf } from '../docs/zipOf';
 import { carrierFiles } from './files';
 import { Preview } from './Preview';
 import { problemsOf, waysOut } from './problems';
 import { ReviewPage } from './ReviewPage';
-import { stories, storyTitles } from './stories';
+import { StorySelect } from './Rows';
 import { codeOf, nameError, themeOfBrand } from './theme';
 
 const Offers = styled.div`
@@ -72,7 +74,7 @@ export interface Choices {
   name: string;
   /** The brand colour. */
   brand: string;
-  /** The id of the story in the preview. */
+  /** The id of the story in the preview, or the purchase. */
   story: string;
 }
 
@@ -93,9 +95,9 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
   const [fileError, setFileError] = useState<string>();
   const shown = useDeferredValue(choices);
   const { name, brand } = choices;
-  const story = stories.get(shown.story);
   const code = codeOf(name);
   const error = nameError(name);
+  const theme = themeOfBrand(code, name.trim(), shown.brand);
 
   function choose(choice: Partial<Choices>) {
     setChoices({ ...choices, ...choice });
@@ -160,41 +162,23 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
           }}
           type="file"
         />
-        <Select
-          label="Story"
-          onChange={(event) => {
-            choose({ story: event.currentTarget.value });
-          }}
-          value={choices.story}
-        >
-          {Object.entries(storyTitles).map(([id, title]) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
+        <StorySelect onChange={(story) => choose({ story })} value={choices.story} />
       </Fields>
       <Verdict brand={shown.brand} onChange={changeColor} />
-      {story && (
-        <Preview
-          brand={shown.brand}
-          globals={globals}
-          key={shown.story}
-          name={shown.name}
-          story={story}
-          wordmark={wordmark}
-        />
-      )}
       {error === undefined && (
         <div>
-          <ButtonLink
-            download={`${code}.zip`}
-            href={zipOf(carrierFiles(themeOfBrand(code, name.trim(), brand), wordmark))}
-          >
+          <ButtonLink download={`${code}.zip`} href={zipOf(carrierFiles(theme, wordmark))}>
             {`Download ${code}.zip`}
           </ButtonLink>
         </div>
       )}
+      <Section title="Colours">
+        <Roles theme={theme} />
+      </Section>
+      <Preview brand={shown.brand} name={shown.name} story={shown.story} wordmark={wordmark} />
+      <Section title="Contrast">
+        <ThemeContrasts theme={theme} />
+      </Section>
     </ReviewPage>
   );
 }

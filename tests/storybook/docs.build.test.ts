@@ -70,10 +70,31 @@ describe('the built Storybook', () => {
     await page.getByText('Default, read from top to bottom').waitFor({ timeout: 60_000 });
   });
 
+  it.each([
+    ['components-fields-phonefield--default', '551 234 50 00'],
+    ['screens-carrier--default', ''],
+  ])(
+    'keeps what was typed when the carrier changes, except on a screen of a carrier: %s',
+    async (id, kept) => {
+      const { page } = await newVisit(1280, { height: 900 });
+      await openPage(page, base, { id, type: 'story' });
+      const field = page.getByRole('textbox').first();
+      await field.fill('5512345000', { timeout: 60_000 });
+      await page.evaluate(() => {
+        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+          emit: (event: string, value: object) => void;
+        };
+        channel.emit('updateGlobals', { globals: { carrier: 'UNEFON' } });
+      });
+      await page.locator('[data-story][data-carrier="UNEFON"]').waitFor();
+      await expect.poll(() => field.inputValue()).toBe(kept);
+    },
+  );
+
   it('disables the network of the toolbar for a story of another one', async () => {
     const { page } = await newVisit(1280, { height: 900 });
     await page.goto(`${base}?path=/story/screens-carriers--loading&globals=network:failure`);
-    const toolbar = page.getByRole('button', { name: `Network: ${scenarios.slow.title}` });
+    const toolbar = page.getByRole('button', { name: `network does ${scenarios.slow.title}` });
     await expect.poll(() => toolbar.isDisabled(), { timeout: 60_000 }).toBe(true);
   });
 });

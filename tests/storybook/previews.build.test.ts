@@ -142,7 +142,7 @@ describe('the previews of the built Storybook', () => {
   });
 
   it('compare a purchase and a draft with prices, tiles or rows in each column', async () => {
-    const pages = entries.filter(({ title }) => title.startsWith('Review/'));
+    const pages = entries.filter(({ title }) => /^Review\/(Compare|Theme)/.test(title));
     await inTabs(pages, (entry, page) =>
       expectPreviews(page, entry, '', (all) =>
         all.flatMap((shown) => [
@@ -150,6 +150,19 @@ describe('the previews of the built Storybook', () => {
           ...(shown.prices + shown.tiles > 0 ? [] : [`${entry.id} has no prices`]),
         ]),
       ),
+    );
+  });
+
+  it('show all screens on the board', async () => {
+    const board = { id: 'review-board--default', type: 'story' };
+    await inTabs([board], (entry, page) =>
+      expectPreviews(page, entry, 'carrier:UNEFON', (all) => [
+        ...all.flatMap((shown) => problemsOf(shown)),
+        ...entries
+          .filter(({ title, type }) => title.startsWith('Screens/') && type === 'docs')
+          .map(({ title }) => shownStories(title)[0] ?? title)
+          .filter((id) => all.every(({ story }) => story !== id)),
+      ]),
     );
   });
 

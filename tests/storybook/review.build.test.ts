@@ -22,21 +22,37 @@ describe('the review pages of the built Storybook', () => {
   it('keeps a comparison in the address', async () => {
     const { page } = await newVisit(1280, { height: 900 });
     await page.goto(`${base}?path=/story/review-compare--default`);
-    const control = (name: string) => page.getByRole('tabpanel').getByLabel(name, { exact: true });
-    await control('story').selectOption({ label: 'Screens/Payment: default' }, { timeout: 60_000 });
-    for (const name of ['AT&T', 'NEXTEL']) await control(name).check();
-    await control('Tablet').check();
-    const args = 'story:screens-payment--default;carriers[0]:ATT;carriers[1]:NEXTEL;device:tablet';
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    const story = fieldIn(page, 'Story');
+    const payment = docs.locator('optgroup[label="Screens/Payment"] option').first();
+    await payment.waitFor({ state: 'attached', timeout: 60_000 });
+    await story.selectOption('screens-payment--default');
+    for (const name of ['AT&T', 'NEXTEL']) {
+      await docs.getByRole('button', { name, exact: true }).click();
+    }
+    await fieldIn(page, 'Device').selectOption('tablet');
+    await fieldIn(page, 'Scheme').selectOption('dark');
+    const args =
+      'story:screens-payment--default;carriers[0]:ATT;carriers[1]:NEXTEL;scheme:dark;device:tablet';
     await expect.poll(() => page.url(), { timeout: 30_000 }).toContain(`args=${args}`);
 
     const copy = (await newVisit(1280, { height: 900 })).page;
     await copy.goto(page.url());
     const boxes = copy
       .frameLocator('#storybook-preview-iframe')
-      .locator('section[data-carrier] [data-story]:has(form)');
+      .locator('section[data-carrier][data-scheme="dark"] [data-story]:has(form)');
     await expect.poll(() => boxes.count(), { timeout: 60_000 }).toBe(2);
     const widths = await boxes.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
     expect(widths).toEqual([768, 768]);
+  });
+
+  it('shows its pages without a panel', async () => {
+    const { page } = await newVisit(1280, { height: 900 });
+    await page.goto(`${base}?path=/story/screens-carrier--default`);
+    await page.getByRole('tabpanel').waitFor({ timeout: 60_000 });
+    await page.goto(`${base}?path=/story/review-compare--default`);
+    await fieldIn(page, 'Story').waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('tabpanel').count()).toBe(0);
   });
 
   it('creates a carrier in the theme studio, whose address keeps it', async () => {
@@ -56,9 +72,10 @@ describe('the review pages of the built Storybook', () => {
     await docs.getByText('Every pair of every scheme has enough contrast.').waitFor();
     const file = { name: 'cometa.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
     await docs.getByLabel(/^Wordmark/).setInputFiles(file);
+    await docs.getByLabel('Story').selectOption('screens-carrier--default');
     const stories = docs.locator('[inert] [data-story][data-carrier="DRAFT"]');
     await expect.poll(() => stories.locator('h1 svg path').count(), { timeout: 60_000 }).toBe(4);
-    await docs.getByLabel('Story').selectOption({ label: 'Screens/Receipt: default' });
+    await docs.getByLabel('Story').selectOption('screens-receipt--default');
     await expect.poll(() => stories.locator('dl').count(), { timeout: 60_000 }).toBeGreaterThan(4);
     const color = await brand.inputValue();
 

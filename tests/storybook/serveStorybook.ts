@@ -36,14 +36,14 @@ export async function serveStorybook() {
   return { base: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** Does `work` for each item, in two tabs, each with a separate context. */
+/** Does `work` for each item, in two tabs, each with a separate context. They are high, because frames far below are not loaded. */
 export async function inTabs<Item>(
   items: readonly Item[],
   work: (item: Item, page: Page) => Promise<void>,
 ): Promise<void> {
   const queue = [...items];
   async function tab(): Promise<void> {
-    const { context, page } = await newVisit(1280, { height: 900 });
+    const { context, page } = await newVisit(1280, { height: 12_000 });
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
       await work(item, page);
     }

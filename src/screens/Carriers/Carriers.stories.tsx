@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { offlineBanner } from '#storybook/decorators/offlineBanner';
 import { keyModes } from '#storybook/modes';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
@@ -78,11 +79,16 @@ export const Empty = meta.story({
 export const FailedRequest = Empty.extend({ globals: { network: 'failure' } });
 
 /** The browser has no network connection. */
-export const Offline = Empty.extend({ globals: { network: 'offline' } });
+export const Offline = Empty.extend({
+  globals: { network: 'offline' },
+  decorators: offlineBanner('missing'),
+});
 
 /** Without a network, the list of an earlier visit is shown. It stays if the request fails when the network returns. */
-export const OfflineList = Offline.extend({
+export const OfflineList = Empty.extend({
   tags: ['interaction'],
+  globals: { network: 'offline' },
+  decorators: offlineBanner('stored'),
   parameters: { session: (): SeededSession => ({ lastProducts: catalogue }) },
   async play({ canvas, loaded, step }) {
     await expect(await findTiles(canvas)).toEqual(addresses);

@@ -1,0 +1,66 @@
+import type { composeStory } from '@storybook/react-vite';
+import { use } from 'react';
+
+/** An entry of Storybook's index. */
+interface Entry {
+  id: string;
+  /** The group and the title of its page. */
+  title: string;
+  name: string;
+  type: string;
+  tags: readonly string[];
+  importPath: string;
+  /** The name of a story's export. */
+  exportName?: string;
+}
+
+/** A story, as its file exports it. */
+export interface ReviewStory {
+  input: Parameters<typeof composeStory>[0];
+  meta: { input: Parameters<typeof composeStory>[1] };
+  composed: ReturnType<typeof composeStory>;
+}
+
+const files = import.meta.glob<Record<string, ReviewStory>>('../../src/**/*.stories.tsx');
+
+let index: Promise<readonly Entry[]> | undefined;
+
+const loaded = new Map<string, Promise<ReviewStory>>();
+
+async function requestIndex(): Promise<readonly Entry[]> {
+  const response = await fetch('index.json');
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+function loadIndex(): Promise<readonly Entry[]> {
+  index ??= requestIndex();
+  return index;
+}
+
+async function load(id: string): Promise<ReviewStory> {
+  const entry = (await loadIndex()).find((one) => one.id === id);
+  const exports = await files[entry?.importPath.replace('./', '../../') ?? '']?.();
+  const story = exports?.[entry?.exportName ?? ''];
+  if (!story) {
+    throw new Error(`No story has the id ${id}. Choose another one, or correct the address.`);
+  }
+  return story;
+}
+
+/** Whether a story is on a docs page. */
+export function isDocumented({ tags }: Pick<Entry, 'tags'>): boolean {
+  return tags.includes('autodocs') && !tags.includes('test-only');
+}
+
+/** All stories, in the order of the sidebar. */
+export function useStories(): readonly Entry[] {
+  return use(loadIndex());
+}
+
+/** Loads a story of any file. */
+export function useStory(id: string): ReviewStory {
+  const story = loaded.get(id) ?? load(id);
+  loaded.set(id, story);
+  return use(story);
+}
