@@ -56,6 +56,7 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 /** The text of each block of a written page, by its name. */
 export const blocks: Readonly<Record<string, () => string>> = {
   AllTexts: () => texts(),
+  Board: none,
   CarrierTickets: none,
   ComponentsOverview: none,
   ContrastMatrix: contrasts,

@@ -1,5 +1,3 @@
-import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { isLighter } from '#theme/colorMath';
 import { contrastPairs, type ContrastPair } from '#theme/contrast';
@@ -10,7 +8,7 @@ import { color } from '#theme/tokens';
 import { tokenFiles } from '#tools/tokens/tokenFiles.ts';
 import { orderedThemes, shownTheme } from '../globals/carriers';
 import { schemeNames, shownScheme } from '../globals/schemes';
-import { Table } from './Table';
+import { Table, type TableProps } from './Table';
 import { useGlobals } from './useGlobals';
 import { zipOf } from './zipOf';
 
@@ -29,21 +27,18 @@ const Figure = styled.span`
   }
 `;
 
-/** A column of a table of contrasts. */
-interface Column {
-  title: string;
-  pairs: readonly ContrastPair[];
-}
+/** The title and the pairs of a column. */
+type Column = readonly [title: string, pairs: readonly ContrastPair[]];
 
 function Contrasts({ label, columns }: { label: string; columns: readonly Column[] }) {
-  const uses = [...new Set(columns.flatMap(({ pairs }) => pairs.map(({ use }) => use)))];
+  const uses = [...new Set(columns.flatMap(([, pairs]) => pairs.map(({ use }) => use)))];
   return (
     <Table
-      heads={['Pair', ...columns.map(({ title }) => title)]}
+      heads={['Pair', ...columns.map(([title]) => title)]}
       label={label}
       rows={uses.map((use) => [
         use,
-        ...columns.map(({ title, pairs }) => {
+        ...columns.map(([title, pairs]) => {
           const pair = pairs.find((one) => one.use === use);
           if (!pair) return '';
           const { back, front, ratio, least } = pair;
@@ -63,23 +58,38 @@ function Contrasts({ label, columns }: { label: string; columns: readonly Column
   );
 }
 
-/** The roles of a theme in every scheme. */
-export function Roles({ theme }: { theme: Theme }) {
-  const colors = schemes.map((scheme) => deriveScheme(theme, scheme));
+interface SwatchesProps extends Pick<TableProps, 'label' | 'heads'> {
+  /** The name and the colours of each row. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Colours with their values. */
+function Swatches({ rows, ...table }: SwatchesProps) {
   return (
     <Table
-      heads={['Role', ...schemes.map((scheme) => schemeNames[scheme])]}
+      {...table}
+      rows={rows.map((row) =>
+        row.map((text) => {
+          if (!text.startsWith('#')) return text;
+          const style = { background: text, color: isLighter(text, '#777777') ? '#000' : '#FFF' };
+          return <Figure style={style}>{text}</Figure>;
+        }),
+      )}
+    />
+  );
+}
+
+const allSchemes = schemes.map((scheme) => schemeNames[scheme]);
+
+/** The roles of a theme in every scheme. */
+export function Roles({ theme }: { theme: Theme }) {
+  return (
+    <Swatches
+      heads={['Role', ...allSchemes]}
       label={`The roles of ${theme.name} in every scheme`}
       rows={themeRoles.map((role) => [
         role,
-        ...colors.map(({ [role]: background }, at) => {
-          const front = isLighter(background, '#777777') ? '#000000' : '#FFFFFF';
-          return (
-            <Figure key={at} style={{ background, color: front }}>
-              {background}
-            </Figure>
-          );
-        }),
+        ...schemes.map((scheme) => deriveScheme(theme, scheme)[role]),
       ])}
     />
   );
@@ -89,10 +99,7 @@ export function Roles({ theme }: { theme: Theme }) {
 export function ThemeContrasts({ theme }: { theme: Theme }) {
   return (
     <Contrasts
-      columns={schemes.map((scheme) => ({
-        title: schemeNames[scheme],
-        pairs: contrastPairs(theme, scheme),
-      }))}
+      columns={schemes.map((scheme) => [schemeNames[scheme], contrastPairs(theme, scheme)])}
       label={`The contrast of every pair of ${theme.name} in every scheme`}
     />
   );
@@ -114,57 +121,48 @@ export function ContrastMatrix() {
   const scheme = shownScheme(useGlobals());
   return (
     <Contrasts
-      columns={orderedThemes.map((theme) => ({
-        title: theme.name,
-        pairs: contrastPairs(theme, scheme),
-      }))}
+      columns={orderedThemes.map((theme) => [theme.name, contrastPairs(theme, scheme)])}
       label={`The contrast of every pair in every theme, ${schemeNames[scheme]}`}
     />
-  );
-}
-
-/** Colours by their names. */
-function Palettes({ items }: { items: readonly ComponentProps<typeof ColorItem>[] }) {
-  return (
-    <ColorPalette>
-      {items.map((item) => (
-        <ColorItem key={item.title} {...item} />
-      ))}
-    </ColorPalette>
   );
 }
 
 /** The roles of every theme in the toolbar's scheme. */
 export function ThemePalettes() {
   const scheme = shownScheme(useGlobals());
-  const items = orderedThemes.map((theme) => ({
-    title: theme.name,
-    subtitle: theme.code,
-    colors: { ...deriveScheme(theme, scheme) },
-  }));
-  return <Palettes items={items} />;
+  return (
+    <Swatches
+      heads={['Theme', ...themeRoles]}
+      label={`The roles of every theme, ${schemeNames[scheme]}`}
+      rows={orderedThemes.map((theme) => {
+        const colors = deriveScheme(theme, scheme);
+        return [theme.name, ...themeRoles.map((role) => colors[role])];
+      })}
+    />
+  );
 }
 
-const uses: readonly (readonly [name: string, use: string, colors: readonly (keyof Palette)[]])[] =
-  [
-    ['Text', 'Neutral text, and errors', ['ink', 'ink2', 'danger']],
-    ['Surfaces', 'Panels, the page, disabled parts', ['paper', 'ground', 'muted']],
-    ['Lines', 'Decoration; edges of fields', ['hairline', 'fieldLine', 'shade']],
-    ['Marks', 'Information, success, warnings', ['info', 'cactus', 'marigold', 'onMarigold']],
-    ['Messages', 'The demonstration’s note', ['marigoldTint']],
-    ['Pictures', 'Illustrations, the shop band', ['indigo', 'onIndigo', 'cutPaper']],
-    ['Foot', 'The foot of the landing page', ['foot', 'onFoot']],
-  ];
+const uses: readonly (readonly [use: string, colors: readonly (keyof Palette)[]])[] = [
+  ['Neutral text, and errors', ['ink', 'ink2', 'danger']],
+  ['Panels, the page, disabled parts', ['paper', 'ground', 'muted']],
+  ['Decoration; edges of fields', ['hairline', 'fieldLine', 'shade']],
+  ['Information, success, warnings', ['info', 'cactus', 'marigold', 'onMarigold']],
+  ['The demonstration’s note', ['marigoldTint']],
+  ['Illustrations, the shop band', ['indigo', 'onIndigo', 'cutPaper']],
+  ['The foot of the landing page', ['foot', 'onFoot']],
+];
 
-/** The colours that all themes share, in the toolbar's scheme. */
+/** The colours that all themes share, in every scheme. */
 export function SharedPalette() {
-  const palette = palettes[shownScheme(useGlobals())];
-  const items = uses.map(([title, subtitle, roles]) => ({
-    title,
-    subtitle,
-    colors: Object.fromEntries(roles.map((role) => [role, palette[role]])),
-  }));
-  return <Palettes items={items} />;
+  return (
+    <Swatches
+      heads={['Colour', ...allSchemes, 'Use']}
+      label="The colours that all themes share"
+      rows={uses.flatMap(([use, roles]) =>
+        roles.map((role) => [role, ...schemes.map((scheme) => palettes[scheme][role]), use]),
+      )}
+    />
+  );
 }
 
 /** A link that downloads the design tokens. */

@@ -1,14 +1,13 @@
 import { DocsContainer, Source, Unstyled } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { defaultTheme } from '#theme/defaultTheme';
 import { docsTheme } from '../config/docsTheme';
 import { applyToDocs } from '../globals/applyGlobals';
 import { selectedScheme, shownScheme } from '../globals/schemes';
 import { shownTheme } from '../globals/carriers';
-import { DocsFrame, Head, Main } from './Page.styles';
-import { globalsOf, GlobalsContext, useGlobals } from './useGlobals';
+import { DocsFrame, Head, Main } from './styles';
+import { globalsOf, GlobalsContext, useGlobals, type Globals } from './useGlobals';
 
-export { Stack } from './Page.styles';
 export { Cards } from './styles';
 
 /** The frame of every docs page, in the scheme of the toolbar. It applies the toolbars to previews that no story renders. */
@@ -30,34 +29,8 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
   );
 }
 
-export interface PageProps {
-  /** The title of the page. */
-  title: string;
-  /** The group that the page belongs to. */
-  group?: string | undefined;
-  /** The purpose of the page in one sentence. */
-  lead: string;
-  /** The content. Its `h2` headings start the sections. */
-  children?: ReactNode;
-}
-
-/** A docs page with a header in the colours of the toolbar's carrier. */
-export function Page({ title, group, lead, children }: PageProps) {
-  const carrier = shownTheme(useGlobals()).code;
-  return (
-    <>
-      <Head data-carrier={carrier}>
-        {group !== undefined && <p>{group}</p>}
-        <h1>{title}</h1>
-        <p>{lead}</p>
-      </Head>
-      {children}
-    </>
-  );
-}
-
 export interface MetaProps {
-  /** The group and the title in the sidebar. */
+  /** The groups and the title in the sidebar. */
   title: string;
   /**
    * The title of the page.
@@ -68,10 +41,55 @@ export interface MetaProps {
   summary: string;
 }
 
-/** The header of a written page. Storybook reads the props from the file, so each is a literal. */
+/**
+ * The header of a page in the colours of the toolbar's carrier. Storybook reads the props of a written page from the file,
+ * so each is a literal.
+ */
 export function Meta({ title, heading, summary }: MetaProps) {
-  const [name = '', group] = title.split('/').reverse();
-  return <Page group={group} lead={summary} title={heading ?? name} />;
+  const [name, ...groups] = title.split('/').reverse();
+  return (
+    <Head data-carrier={shownTheme(useGlobals()).code}>
+      {groups.length > 0 && <p>{groups.toReversed().join(' · ')}</p>}
+      <h1>{heading ?? name}</h1>
+      <p>{summary}</p>
+    </Head>
+  );
+}
+
+export interface ReviewPageProps extends MetaProps {
+  /** The values of the toolbars. */
+  globals: Globals;
+  /** The content. Its `h2` headings start the sections. */
+  children: ReactNode;
+}
+
+/** A story that is a page of Storybook, in English. */
+export function ReviewPage({ globals, children, ...meta }: ReviewPageProps) {
+  return (
+    <GlobalsContext value={globals}>
+      <Main data-carrier={defaultTheme.code} lang="en">
+        <Meta {...meta} />
+        <Suspense>{children}</Suspense>
+      </Main>
+    </GlobalsContext>
+  );
+}
+
+export interface SectionProps {
+  /** The title of the section. */
+  title: string;
+  /** The content of the section. */
+  children?: ReactNode;
+}
+
+/** A titled section of a generated page. */
+export function Section({ title, children }: SectionProps) {
+  return (
+    <>
+      <h2 id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</h2>
+      {children}
+    </>
+  );
 }
 
 /** Text whose parts between backticks are code. */
@@ -84,19 +102,4 @@ export function Coded({ text }: { text: string }) {
 /** A block of code in the scheme of the page. */
 export function CodeBlock(props: ComponentProps<typeof Source>) {
   return <Source dark={shownScheme(useGlobals()).endsWith('dark')} {...props} />;
-}
-
-/** Loads a text by a function of a glob import. */
-export function useFile(load: () => Promise<string>): string {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    void load().then(setText);
-  }, [load]);
-  return text;
-}
-
-/** A block of code from a file. */
-export function CodeFile({ load }: { load: () => Promise<string> }) {
-  const code = useFile(load);
-  return code !== '' && <CodeBlock code={code} language="tsx" />;
 }

@@ -1,22 +1,14 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { use, useEffect, useState, type ContextType } from 'react';
-import styled from 'styled-components';
-import { color, space } from '#theme/tokens';
+import { use, useEffect, useState, type ContextType, type ReactNode } from 'react';
 import { Comparison } from './Comparison';
-import { Coded, CodeFile, Page } from './Page';
-import { Picture } from './Picture';
-import { purchase } from './purchase';
-import { Section } from './Section';
-import { StoryCard, type About } from './StoryCard';
-import { columns, panel, PreviewCards } from './styles';
+import type { About } from './Overview.blocks';
+import { Cards, Coded, Meta, Section } from './Page';
+import { isDocumented, purchase } from './stories';
+import { Picture, StoryCard } from './StoryCard';
+import { PreviewCards } from './styles';
 import { Transcripts } from './Transcripts';
 
 export { PageContainer } from './Page';
-
-const examples = import.meta.glob<string>('../../docs/examples/*.tsx', {
-  import: 'default',
-  query: '?raw',
-});
 
 /** The `parameters.docs` of a story that the page reads. */
 interface StoryDocs {
@@ -24,30 +16,18 @@ interface StoryDocs {
   story?: { inline?: boolean; height?: string };
 }
 
-const Advice = styled.div`
-  ${columns('26rem')}
-
-  & > p {
-    ${panel}
-    padding: ${space(4)} ${space(5)};
-  }
-
-  & strong {
-    display: block;
-    color: ${color.cactus};
-  }
-
-  & > p + p > strong {
-    color: ${color.danger};
-  }
-`;
-
 /** A story, prepared by Storybook. */
 type DocsStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
 
 /** What a story shows. */
-function noteOf({ parameters }: DocsStory): string {
-  return (parameters['docs'] as StoryDocs).description?.story ?? '';
+function noteOf({ parameters }: DocsStory): ReactNode {
+  return <Coded text={(parameters['docs'] as StoryDocs).description?.story ?? ''} />;
+}
+
+/** The picture of an interaction, or a live component. */
+function previewOf(story: DocsStory, isBoxed: boolean): ReactNode {
+  if (story.tags.includes('interaction')) return <Picture {...story} />;
+  return isBoxed ? undefined : <Story of={story.moduleExport as object} />;
 }
 
 /** The args of a story after a change of its controls. */
@@ -71,17 +51,14 @@ export function StoriesPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = use(DocsContext);
   const { parameters, title } = preparedMeta;
-  const stories = componentStories().filter(
-    ({ tags }) => tags.includes('autodocs') && !tags.includes('test-only'),
-  );
+  const stories = componentStories().filter(isDocumented);
   const [first] = stories;
   const args = useChangedArgs(first?.id);
   if (first === undefined) return null;
 
   const component = preparedMeta.component as
     { __docgenInfo?: { description?: string } } | undefined;
-  const [group = '', ...names] = title.split('/');
-  const name = String(names.at(-1));
+  const [group] = title.split('/');
   const docs = parameters['docs'] as StoryDocs;
   const description = docs.description?.component ?? component?.__docgenInfo?.description ?? '';
   const [lead = '', ...details] = description.split(/(?<=\.)\s/);
@@ -91,14 +68,13 @@ export function StoriesPage() {
   const isBoxed = !isComponent || docs.story?.inline === false;
   const interactions = stories.filter(({ tags }) => tags.includes('interaction'));
   const shown = stories.filter((story) => !interactions.includes(story));
-  const states = isBoxed ? shown : shown.slice(1);
-  const example = examples[`../../docs/examples/${name}.tsx`];
+  const states = [
+    ['States', isBoxed ? shown : shown.slice(1)],
+    ['Interactions', interactions],
+  ] as const;
   return (
-    <Page
-      group={names.length > 1 ? `${group} · ${String(names[0])}` : group}
-      lead={lead.replaceAll('`', '')}
-      title={name}
-    >
+    <>
+      <Meta summary={lead.replaceAll('`', '')} title={title} />
       {!isBoxed && <Canvas of={first.moduleExport as object} />}
       {details.length > 0 && (
         <p>
@@ -107,16 +83,18 @@ export function StoriesPage() {
       )}
       {about !== undefined && (
         <Section title="When to use it">
-          <Advice>
-            <p>
-              <strong>Do</strong>
-              <Coded text={about.use} />
-            </p>
-            <p>
-              <strong>Don’t</strong>
-              <Coded text={about.avoid} />
-            </p>
-          </Advice>
+          <Cards>
+            <ul>
+              <li>
+                <strong>Do</strong>
+                <Coded text={about.use} />
+              </li>
+              <li>
+                <strong>Don’t</strong>
+                <Coded text={about.avoid} />
+              </li>
+            </ul>
+          </Cards>
         </Section>
       )}
       {isComponent && (
@@ -126,51 +104,38 @@ export function StoriesPage() {
       )}
       {group === 'Flows' ? (
         <Section title="The screens">
-          <PreviewCards data-boxed="steps">
+          <PreviewCards data-screens>
             {purchase.map(([step, id]) => (
               <StoryCard id={id} key={id} name={step} />
             ))}
           </PreviewCards>
         </Section>
       ) : (
-        <Section title="In every carrier">
-          {parameters['sameInCarriers'] === true ? (
-            <p>
-              It is the same in every carrier: it has neither the colours nor the wordmark of its
-              theme.
-            </p>
-          ) : (
-            <Comparison args={args} id={first.id} />
-          )}
+        <Section
+          title={parameters['sameInCarriers'] === true ? 'In every scheme' : 'In every carrier'}
+        >
+          <Comparison args={args} id={first.id} />
         </Section>
       )}
-      {states.length > 0 && (
-        <Section title="States">
-          <PreviewCards data-boxed={isBoxed}>
-            {states.map((story) => (
-              <StoryCard
-                args={story === first ? args : undefined}
-                id={story.id}
-                key={story.id}
-                name={story.name}
-                note={noteOf(story)}
-              >
-                {isBoxed ? undefined : <Story of={story.moduleExport as object} />}
-              </StoryCard>
-            ))}
-          </PreviewCards>
-        </Section>
-      )}
-      {interactions.length > 0 && (
-        <Section title="Interactions">
-          <PreviewCards data-boxed>
-            {interactions.map((story) => (
-              <StoryCard id={story.id} key={story.id} name={story.name} note={noteOf(story)}>
-                <Picture {...story} />
-              </StoryCard>
-            ))}
-          </PreviewCards>
-        </Section>
+      {states.map(
+        ([heading, all]) =>
+          all.length > 0 && (
+            <Section key={heading} title={heading}>
+              <PreviewCards data-screens={isBoxed || all === interactions}>
+                {all.map((story) => (
+                  <StoryCard
+                    args={story === first ? args : undefined}
+                    id={story.id}
+                    key={story.id}
+                    name={story.name}
+                    note={noteOf(story)}
+                  >
+                    {previewOf(story, isBoxed)}
+                  </StoryCard>
+                ))}
+              </PreviewCards>
+            </Section>
+          ),
       )}
       {isComponent && (
         <Section title="Keyboard">
@@ -185,14 +150,9 @@ export function StoriesPage() {
           </ul>
         </Section>
       )}
-      {example && (
-        <Section title="Code">
-          <CodeFile load={example} />
-        </Section>
-      )}
       <Section title="Screen reader">
         <Transcripts />
       </Section>
-    </Page>
+    </>
   );
 }

@@ -7,20 +7,16 @@ import { viewports } from '../globals/viewports';
 import { useStory, type ReviewStory } from './stories';
 import { useGlobals, type Globals } from './useGlobals';
 
-/** The size of a screen in a comparison, in px. */
-const PHONE = { width: 360, height: 740 };
-
 /** Whether a story shows a component, which fills its cell. */
 function isComponent(id: string): boolean {
   return id.startsWith('components-');
 }
 
-/** The size of a device. */
-function sizeOfDevice(name: string | undefined) {
-  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
-  return styles
-    ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) }
-    : PHONE;
+/** The size of a device: the common phone without a name. */
+function sizeOfDevice(name = '') {
+  const devices: Readonly<Record<string, typeof viewports.phone>> = viewports;
+  const { width, height } = (devices[name] ?? viewports.phone).styles;
+  return { width: parseInt(width, 10), height: parseInt(height, 10) };
 }
 
 /** The size of the window that a story sees; undefined for a component without a window. */
@@ -73,6 +69,7 @@ const Window = styled.div`
 /** A component fills its cell, a form, so that radios of the same name in several previews are separate groups. */
 const Cell = styled.form`
   container-type: inline-size;
+  zoom: var(--zoom, 1);
   overflow: hidden;
 `;
 
@@ -110,14 +107,9 @@ export interface StoryBoxProps {
    * @default that of the story or of the toolbar
    */
   device?: string | undefined;
-  /**
-   * Whether a component has its own size.
-   * @default false
-   */
-  isLarge?: boolean;
 }
 
-function Box({ id, globals = {}, args, device, isLarge = false }: StoryBoxProps) {
+function Box({ id, globals = {}, args, device }: StoryBoxProps) {
   const story = useStory(id);
   // With all decorators, but without loaders and play.
   const [Composed] = useState(() =>
@@ -129,12 +121,7 @@ function Box({ id, globals = {}, args, device, isLarge = false }: StoryBoxProps)
       <Composed {...args} />
     </PreviewContext>
   );
-  if (size) return <ScreenWindow size={size}>{content}</ScreenWindow>;
-  return (
-    <Cell inert style={{ zoom: isLarge ? 1 : 0.7 }}>
-      {content}
-    </Cell>
-  );
+  return size ? <ScreenWindow size={size}>{content}</ScreenWindow> : <Cell inert>{content}</Cell>;
 }
 
 /**

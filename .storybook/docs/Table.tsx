@@ -1,43 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, size, space } from '#theme/tokens';
+import { color } from '#theme/tokens';
 import { panel } from './styles';
 
+/** The headings of the rows stay when it scrolls. */
 const Scroller = styled.div`
   ${panel}
   overflow-x: auto;
-`;
-
-const Grid = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font: 400 ${size.sm} / 1.45 ${font.body};
-
-  & :is(th, td) {
-    min-inline-size: 4rem;
-    padding: ${space(2)};
-    text-align: start;
-    vertical-align: top;
-  }
-
-  & thead th {
-    color: ${color.ink2};
-    font-size: ${size.xs};
-  }
-
-  & tbody tr {
-    border-block-start: 1px solid ${color.hairline};
-  }
 
   & tbody th {
     inline-size: 9rem;
     position: sticky;
     inset-inline-start: 0;
     background: ${color.paper};
-  }
-
-  & code {
-    font-family: ${font.mono};
   }
 
   & a {
@@ -58,7 +33,7 @@ export interface TableProps {
 export function Table({ label, heads, rows }: TableProps) {
   return (
     <Scroller aria-label={label} role="region" tabIndex={0}>
-      <Grid>
+      <table>
         <thead>
           <tr>
             {heads.map((head, at) => (
@@ -78,7 +53,7 @@ export function Table({ label, heads, rows }: TableProps) {
             </tr>
           ))}
         </tbody>
-      </Grid>
+      </table>
     </Scroller>
   );
 }

@@ -1,8 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import styled from 'styled-components';
 import { media, space } from '#theme/tokens';
-import { Stack, useFile } from './Page';
 import { StoryBox } from './StoryBox';
 import { Panel, Sheet } from './styles';
 import { useGlobals } from './useGlobals';
@@ -11,6 +10,9 @@ const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
   import: 'default',
   query: '?raw',
 });
+
+/** Their texts, as far as they are requested. */
+const texts = new Map<string, Promise<string>>();
 
 /** A picture next to its transcript. */
 const Beside = styled.div`
@@ -28,32 +30,12 @@ const Beside = styled.div`
   }
 `;
 
-interface TranscriptProps {
-  /** The id of the story. */
-  id: string;
-  /** The name of the story and what is recorded. */
-  title: string;
-  /** Loads the transcript. */
-  load: () => Promise<string>;
-}
-
-function Transcript({ id, title, load }: TranscriptProps) {
-  const lines = useFile(load).trim().split('\n');
-  return (
-    <Beside>
-      <Sheet>
-        <StoryBox id={id} isLarge />
-      </Sheet>
-      <Panel>
-        <strong lang="en">{title}</strong>
-        <ol>
-          {lines.map((line, at) => (
-            <li key={at}>{line}</li>
-          ))}
-        </ol>
-      </Panel>
-    </Beside>
-  );
+/** The lines of a transcript. */
+function Lines({ path }: { path: string }) {
+  const text = texts.get(path) ?? files[path]?.() ?? Promise.resolve('');
+  texts.set(path, text);
+  const lines = use(text).trim().split('\n');
+  return lines.map((line, at) => <li key={at}>{line}</li>);
 }
 
 /** The announcements of a screen reader in the stories of a page, as recorded by the tests. */
@@ -63,22 +45,28 @@ export function Transcripts() {
   // A component has a guide, and Spanish texts.
   const language = stories[0]?.parameters['about'] === undefined ? selected : 'es';
   const found = stories.flatMap(({ id, name }) =>
-    Object.entries(files)
-      .filter(([path]) => path.includes(`/${language}/${id}.`))
-      .map(([path, load]) => ({
-        id,
-        title: `${name}, ${path.includes('.interaction.') ? 'during its interaction' : 'read from top to bottom'}`,
-        load,
-      })),
+    Object.keys(files)
+      .filter((path) => path.includes(`/${language}/${id}.`))
+      .map((path) => ({ id, name, path })),
   );
   if (found.length === 0) {
     return <p>There is no transcript of these stories in this language.</p>;
   }
-  return (
-    <Stack lang={language}>
-      {found.map((transcript) => (
-        <Transcript key={transcript.title} {...transcript} />
-      ))}
-    </Stack>
-  );
+  return found.map(({ id, name, path }) => (
+    <Beside key={path} lang={language}>
+      <Sheet>
+        <StoryBox id={id} />
+      </Sheet>
+      <Panel>
+        <strong lang="en">
+          {`${name}, ${path.includes('.interaction.') ? 'during its interaction' : 'read from top to bottom'}`}
+        </strong>
+        <ol>
+          <Suspense>
+            <Lines path={path} />
+          </Suspense>
+        </ol>
+      </Panel>
+    </Beside>
+  ));
 }

@@ -3,18 +3,13 @@ import { CarrierLogo } from '#components/CarrierLogo';
 import { defaultTheme } from '#theme/defaultTheme';
 import { color, size, space } from '#theme/tokens';
 import { orderedThemes } from '../globals/carriers';
-import { columns, links, Sheet } from './styles';
+import { Grid, links, Sheet } from './styles';
 
 const files = import.meta.glob<string>('../../src/theme/wordmarks/*.svg', {
   eager: true,
   import: 'default',
   query: '?url',
 });
-
-const Marks = styled.div`
-  ${columns('18rem')}
-  ${links}
-`;
 
 /** A wordmark on the brand, with its clear space as a dashed line: the height of a capital. */
 const OnBrand = styled.div`
@@ -41,6 +36,7 @@ const OnPaper = styled.div`
   justify-content: space-between;
   padding: ${space(4)} ${space(5)};
   color: ${color.brandText};
+  ${links}
 
   & > span {
     font-size: ${size.sm};
@@ -51,7 +47,7 @@ const OnPaper = styled.div`
 export function Wordmarks() {
   const carriers = orderedThemes.filter(({ code }) => code !== defaultTheme.code);
   return (
-    <Marks>
+    <Grid style={{ '--least': '18rem' }}>
       {carriers.map(({ code, name }) => (
         <Sheet data-carrier={code} key={code}>
           <OnBrand>
@@ -65,6 +61,6 @@ export function Wordmarks() {
           </OnPaper>
         </Sheet>
       ))}
-    </Marks>
+    </Grid>
   );
 }

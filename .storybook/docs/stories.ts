@@ -1,6 +1,15 @@
 import type { composeStory } from '@storybook/react-vite';
 import { use } from 'react';
 
+/** The steps of a purchase: the title and the id of the story. */
+export const purchase = [
+  ['Carriers', 'screens-carriers--default'],
+  ['Carrier', 'screens-carrier--default'],
+  ['Product chosen', 'screens-carrier--product-chosen'],
+  ['Payment', 'screens-payment--default'],
+  ['Receipt', 'screens-receipt--default'],
+] as const;
+
 /** An entry of Storybook's index. */
 interface Entry {
   id: string;
@@ -53,9 +62,18 @@ export function isDocumented({ tags }: Pick<Entry, 'tags'>): boolean {
   return tags.includes('autodocs') && !tags.includes('test-only');
 }
 
-/** All stories, in the order of the sidebar. */
-export function useStories(): readonly Entry[] {
-  return use(loadIndex());
+/** The documented stories of a group of the sidebar, or all, by a part of their titles, in the order of the sidebar. */
+export function useStories(
+  group = '',
+  partOf = ({ title }: Entry) => title,
+): [part: string, stories: Entry[]][] {
+  const stories = use(loadIndex()).filter(
+    (entry) => isDocumented(entry) && entry.title.startsWith(group),
+  );
+  return [...new Set(stories.map(partOf))].map((part) => [
+    part,
+    stories.filter((story) => partOf(story) === part),
+  ]);
 }
 
 /** Loads a story of any file. */

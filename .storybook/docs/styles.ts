@@ -1,4 +1,5 @@
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle, css } from 'styled-components';
+import { scallop } from '#theme/edges';
 import { color, font, media, radius, size, space } from '#theme/tokens';
 
 /** The border and background of a panel. */
@@ -8,27 +9,23 @@ export const panel = css`
   background: ${color.paper};
 `;
 
-/** A grid with as many columns as fit at their minimum width. */
-export function columns(minimum: string) {
-  return css`
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr));
-    gap: ${space(4)};
-  `;
-}
+/** Cells of one width: as many across as fit at `--least`, and at most `--columns`. */
+const grid = css`
+  --gap: ${space(4)};
+
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(100% / var(--columns, 9) - var(--gap), min(100%, var(--least, 16rem))), 1fr)
+  );
+  gap: var(--gap);
+`;
 
 /** Small secondary text. */
-export const remark = css`
+const remark = css`
   color: ${color.ink2};
   font: 400 ${size.xs} / 1.4 ${font.body};
   overflow-wrap: anywhere;
-`;
-
-/** A panel that clips its content. */
-export const Sheet = styled.section`
-  ${panel}
-  overflow: hidden;
-  min-inline-size: 0;
 `;
 
 /** Links in text. */
@@ -39,6 +36,189 @@ export const links = css`
     font-weight: 600;
     text-underline-offset: 0.2em;
   }
+`;
+
+/** Headings in the display face. */
+const loud = css`
+  font: 800 ${size.lg} / 1.15 ${font.display};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+`;
+
+/** Gives a docs page the full width of Storybook's docs view. */
+export const DocsFrame = createGlobalStyle`
+  /* The band of the header continues behind the table of contents. */
+  .sbdocs.sbdocs-wrapper {
+    padding: 0;
+    overflow-x: clip;
+    background: var(--colibri-color-ground);
+  }
+  .sbdocs.sbdocs-content {
+    max-inline-size: none;
+  }
+  .sbdocs-content > .sb-unstyled > main > header {
+    border-image: linear-gradient(var(--colibri-color-brand) 0 0) fill 0 / 0 / 0 100vw 0 0;
+  }
+  .sbdocs-content > .sb-unstyled > main > header::after {
+    inset-inline-end: -100vw;
+  }
+  .sbdocs-wrapper > aside nav {
+    padding-block-start: 9rem;
+  }
+  /* Only long pages have a table of contents, next to their content on wide windows. */
+  .sbdocs-wrapper > aside:not(:has(li:nth-child(4))) {
+    display: none;
+  }
+  @media (max-width: 62rem) {
+    .sbdocs-wrapper > aside {
+      display: none;
+    }
+  }
+`;
+
+/** The header of a page, in the colours of the toolbar's carrier: at most 130 px high on desktops. */
+export const Head = styled.header`
+  position: relative;
+  padding: ${space(3)} ${space(5)} ${space(4)};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  --colibri-focus: ${color.onBrand};
+
+  &::after {
+    ${scallop}
+  }
+
+  & p {
+    font: 400 ${size.sm} / 1.35 ${font.body};
+  }
+
+  & p:first-child {
+    font: 700 ${size.xs} / 1.3 ${font.body};
+  }
+
+  & h1 {
+    ${loud}
+    font-size: ${size.xl};
+  }
+
+  ${media.desktop} {
+    padding-inline: max(var(--gutter), (100% - 75rem) / 2);
+  }
+`;
+
+/** Content in one column, with the headings, lists, links and code of text. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+
+  & > h2 {
+    ${loud}
+    scroll-margin-block-start: ${space(6)};
+  }
+
+  & > :is(p, ul, ol):not([class]) {
+    max-inline-size: 42rem;
+    ${links}
+  }
+
+  & > :is(ul, ol):not([class]) {
+    display: grid;
+    gap: ${space(2)};
+    padding-inline-start: ${space(6)};
+    list-style: disc;
+  }
+
+  & > ol:not([class]) {
+    list-style: decimal;
+  }
+
+  & :is(p, li) code {
+    margin: 0;
+    padding: 0.1em 0.4em;
+    border: 0;
+    border-radius: 0.4em;
+    background: ${color.brandTint};
+    color: ${color.ink};
+    font: 400 0.9em ${font.mono};
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+
+  & table:not([class]) {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font: 400 ${size.sm} / 1.45 ${font.body};
+  }
+
+  & :not([class]) > :is(th, td) {
+    min-inline-size: 4rem;
+    padding: ${space(2)};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & thead:not([class]) th {
+    color: ${color.ink2};
+    font-size: ${size.xs};
+  }
+
+  & tbody:not([class]) > tr {
+    border-block-start: 1px solid ${color.hairline};
+  }
+
+  /* Tables of Markdown scroll if they are too wide. */
+  & > table:not([class]) {
+    display: block;
+    overflow-x: auto;
+  }
+`;
+
+/** A page in sections that start with a heading. Its header is as wide as the window. */
+export const Main = styled(Stack).attrs({ as: 'main' })`
+  --gutter: ${space(5)};
+  grid-template-columns: minmax(var(--gutter), 1fr) minmax(0, 75rem) minmax(var(--gutter), 1fr);
+  column-gap: 0;
+  align-content: start;
+  min-block-size: 100vh;
+  padding-block-end: ${space(12)};
+  background: ${color.ground};
+  color: ${color.ink};
+  font: 400 ${size.sm} / 1.55 ${font.body};
+
+  & > * {
+    grid-column: 2;
+  }
+
+  & > header {
+    grid-column: 1 / -1;
+    margin-block-end: ${space(4)};
+  }
+
+  & > h2:not(header + *) {
+    margin-block-start: ${space(3)};
+  }
+
+  /* The grid spaces Storybook's blocks. */
+  & > pre,
+  & .sbdocs-preview,
+  & .sbdocs-preview-actions,
+  & .docblock-source,
+  & .docblock-typeset,
+  && .docblock-argstable {
+    margin: 0;
+  }
+
+  ${media.desktop} {
+    --gutter: ${space(10)};
+  }
+`;
+
+/** A panel that clips its content. */
+export const Sheet = styled.section`
+  ${panel}
+  overflow: hidden;
+  min-inline-size: 0;
 `;
 
 export const Panel = styled.div`
@@ -52,7 +232,7 @@ export const Cards = styled.div`
   ${links}
 
   & > ul {
-    ${columns('16rem')}
+    ${grid}
   }
 
   & > ul > li {
@@ -68,34 +248,18 @@ export const Cards = styled.div`
   }
 `;
 
-/** Preview cards, three across on desktops, and five if they are screens. The steps of a purchase have one height. */
-export const PreviewCards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+export const Grid = styled.div`
+  ${grid}
+`;
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+/** Preview cards: three across on desktops, or five that are screens, two of which fit on a phone. */
+export const PreviewCards = styled(Grid)`
+  --columns: 3;
 
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    &[data-boxed='true'],
-    &[data-boxed='steps']:has(> :nth-child(4)) {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
-  }
-
-  &[data-boxed='steps'] > * > div {
-    aspect-ratio: 360 / 740;
-    overflow: hidden;
-  }
-
-  &[data-boxed='steps'] a {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  &[data-screens='true'] {
+    --gap: ${space(3)};
+    --columns: 5;
+    --least: min(12.5rem, 50% - 0.5 * var(--gap));
   }
 `;
 
@@ -135,42 +299,47 @@ export const PreviewCard = styled(Sheet)`
 
   & > p {
     ${remark}
-    padding: ${space(2)} ${space(4)} ${space(3)};
+    padding: ${space(2)} ${space(3)} ${space(3)};
     border-block-start: 1px solid ${color.hairline};
   }
 
   & > p > a {
     display: block;
-    color: ${color.ink};
+    overflow: hidden;
+    color: ${color.brandText};
     font: 700 ${size.sm} / 1.4 ${font.body};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
 /** A panel of fields, in columns. */
-export const Fields = styled.div`
+export const Fields = styled(Grid)`
   ${panel}
-  ${columns('12rem')}
   padding: ${space(5)};
+  --least: 12rem;
   --colibri-field-height: 2.75rem;
   --colibri-field-padding: ${space(3)};
   --colibri-field-gap: ${space(1)};
 
   & input[type='file'] {
-    padding-block: 0;
-    color: ${color.ink2};
+    padding-block: 0.6rem;
     font-size: ${size.xs};
-    line-height: 2.5rem;
   }
+`;
 
-  & ::file-selector-button {
-    block-size: 2rem;
-    margin-inline-end: ${space(2)};
-    padding-inline: ${space(3)};
-    border: 0;
-    border-radius: ${radius.control};
-    background: ${color.brandTint};
-    color: ${color.brandText};
-    font: 700 ${size.xs} / 1 ${font.body};
-    cursor: pointer;
+/** Buttons in a row of the fields. */
+export const Buttons = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  & i {
+    inline-size: 1em;
+    block-size: 1em;
+    border: 1px solid ${color.fieldLine};
+    border-radius: 0.25em;
+    forced-color-adjust: none;
   }
 `;

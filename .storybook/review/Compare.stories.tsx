@@ -18,13 +18,3 @@ const meta = preview.meta({
 
 /** The purchase in all carriers. */
 export const Default = meta.story();
-
-/** A screen in two carriers, next to each other. */
-export const TwoCarriers = meta.story({
-  args: { story: 'screens-carrier--default', carriers: ['TELCEL', 'UNEFON'] },
-});
-
-/** A screen in all schemes. */
-export const AllSchemes = meta.story({
-  args: { story: 'screens-receipt--default', carriers: ['TELCEL'], scheme: 'all' },
-});

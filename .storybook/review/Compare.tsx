@@ -1,38 +1,13 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '#components/Button';
 import { schemes } from '#theme/contract';
-import { color, font, radius, size, space } from '#theme/tokens';
-import { Fields } from '../docs/styles';
+import { ReviewPage } from '../docs/Page';
+import { Buttons, Fields } from '../docs/styles';
 import type { Globals } from '../docs/useGlobals';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames } from '../globals/schemes';
 import { viewports } from '../globals/viewports';
-import { ReviewPage } from './ReviewPage';
 import { Choice, Rows, StorySelect } from './Rows';
-
-const Chips = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-
-  & > [data-carrier] {
-    padding: ${space(2)} ${space(3)};
-    border: 1px solid ${color.fieldLine};
-    border-radius: ${radius.round};
-    background: ${color.paper};
-    color: ${color.brandText};
-    font: 800 ${size.sm} / 1.2 ${font.display};
-    cursor: pointer;
-  }
-
-  & > [aria-pressed='true'] {
-    border-color: ${color.brandEdge};
-    background: ${color.brand};
-    color: ${color.onBrand};
-  }
-`;
 
 const ALL = 'all';
 
@@ -83,8 +58,8 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
   return (
     <ReviewPage
       globals={globals}
-      lead="The purchase, or any story, in all carriers or some of them, and in all schemes. A click enlarges a preview."
-      title="Compare"
+      summary="The purchase, or any story, in all carriers or some of them, and in all schemes. Each name opens the story."
+      title="Review/Compare"
     >
       <Fields>
         <StorySelect onChange={(value) => onChange({ story: value })} value={story} />
@@ -100,11 +75,11 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
           options={schemeOptions}
           value={scheme}
         />
-        <Chips aria-label="Carriers, all without a choice" role="group">
+        <Buttons aria-label="Carriers, all without a choice" role="group">
           {orderedThemes.map(({ code, name }) => {
             const isChosen = carriers.includes(code);
             return (
-              <button
+              <Button
                 aria-pressed={isChosen}
                 data-carrier={code}
                 key={code}
@@ -112,14 +87,14 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
                   const others = carriers.filter((one) => one !== code);
                   onChange({ carriers: isChosen ? others : [...others, code] });
                 }}
-                type="button"
+                variant={isChosen ? 'primary' : 'secondary'}
               >
                 {name}
-              </button>
+              </Button>
             );
           })}
           <CopyLink />
-        </Chips>
+        </Buttons>
       </Fields>
       <Rows
         carriers={carriers}

@@ -5,7 +5,6 @@ import { schemes, type Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes } from '#theme/themes';
 import { markupOf, type Drawing } from '#tools/build/readDrawing.ts';
-
 import { Rows, type RowsProps } from './Rows';
 import { themeOfBrand } from './theme';
 

@@ -1,11 +1,7 @@
-import { Suspense } from 'react';
 import { Select, type SelectProps } from '#components/Select';
-import { schemes as allSchemes } from '#theme/contract';
-import { defaultTheme } from '#theme/defaultTheme';
 import { Comparison, type ComparisonProps } from '../docs/Comparison';
-import { purchase } from '../docs/purchase';
-import { Section } from '../docs/Section';
-import { isDocumented, useStories, useStory } from '../docs/stories';
+import { Section } from '../docs/Page';
+import { purchase, useStories } from '../docs/stories';
 
 /** The first choice of a story: each step of a purchase. */
 export const PURCHASE = 'purchase';
@@ -17,19 +13,16 @@ export interface StorySelectProps extends Pick<SelectProps, 'value'> {
 
 /** Selects the purchase or a story, in the groups of the sidebar. */
 export function StorySelect({ value, onChange }: StorySelectProps) {
-  const stories = useStories().filter(isDocumented);
   return (
     <Select label="Story" onChange={(event) => onChange(event.currentTarget.value)} value={value}>
       <option value={PURCHASE}>The purchase</option>
-      {[...new Set(stories.map(({ title }) => title))].map((title) => (
+      {useStories().map(([title, stories]) => (
         <optgroup key={title} label={title}>
-          {stories
-            .filter((story) => story.title === title)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+          {stories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </optgroup>
       ))}
     </Select>
@@ -56,18 +49,6 @@ export function Choice({ label, options, value, onChange }: ChoiceProps) {
   );
 }
 
-/** A story in its variants. One that is the same in every carrier is shown in every scheme. */
-function Row({ carriers, schemes, ...story }: ComparisonProps) {
-  const isSame = useStory(story.id).composed.parameters['sameInCarriers'] === true;
-  return (
-    <Comparison
-      carriers={isSame ? [defaultTheme.code] : carriers}
-      schemes={isSame ? allSchemes : schemes}
-      {...story}
-    />
-  );
-}
-
 export interface RowsProps extends Omit<ComparisonProps, 'id' | 'args'> {
   /** The id of a story, or the purchase. */
   story: string;
@@ -75,14 +56,13 @@ export interface RowsProps extends Omit<ComparisonProps, 'id' | 'args'> {
 
 /** The steps of the purchase, or a story, each in all variants. */
 export function Rows({ story, ...rest }: RowsProps) {
-  const { title, name } = useStories().find(({ id }) => id === story) ?? {};
+  const stories = useStories().flatMap(([, all]) => all);
+  const { title, name } = stories.find(({ id }) => id === story) ?? {};
   const rows =
     story === PURCHASE ? purchase : [[`${String(title)}: ${String(name)}`, story] as const];
   return rows.map(([heading, id]) => (
     <Section key={id} title={heading}>
-      <Suspense>
-        <Row id={id} {...rest} />
-      </Suspense>
+      <Comparison id={id} {...rest} />
     </Section>
   ));
 }

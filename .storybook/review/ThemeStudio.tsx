@@ -1,36 +1,17 @@
 import { useDeferredValue, useState } from 'react';
-import styled from 'styled-components';
 import { Button, ButtonLink } from '#components/Button';
 import { TextField } from '#components/TextField';
-import { color, space } from '#theme/tokens';
 import { readWordmark, type Drawing } from '#tools/build/readDrawing.ts';
 import { Roles, ThemeContrasts } from '../docs/Colours.blocks';
-import { Stack } from '../docs/Page.styles';
-import { Section } from '../docs/Section';
-
-import { Fields, Panel } from '../docs/styles';
+import { ReviewPage, Section } from '../docs/Page';
+import { Buttons, Fields, Panel, Stack } from '../docs/styles';
 import type { Globals } from '../docs/useGlobals';
 import { zipOf } from '../docs/zipOf';
 import { carrierFiles } from './files';
 import { Preview } from './Preview';
 import { problemsOf, waysOut } from './problems';
-import { ReviewPage } from './ReviewPage';
 import { StorySelect } from './Rows';
 import { codeOf, nameError, themeOfBrand } from './theme';
-
-const Offers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-
-  & i {
-    inline-size: 1em;
-    block-size: 1em;
-    border: 1px solid ${color.fieldLine};
-    border-radius: 0.25em;
-    forced-color-adjust: none;
-  }
-`;
 
 function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string) => void }) {
   const problems = problemsOf(brand);
@@ -47,20 +28,14 @@ function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string)
                 <li key={text}>{text}</li>
               ))}
             </ul>
-            <Offers>
+            <Buttons>
               {waysOut(brand).map((offer) => (
-                <Button
-                  key={offer}
-                  onClick={() => {
-                    onChange(offer);
-                  }}
-                  variant="secondary"
-                >
+                <Button key={offer} onClick={() => onChange(offer)} variant="secondary">
                   <i style={{ background: offer }} />
                   {`Use ${offer}`}
                 </Button>
               ))}
-            </Offers>
+            </Buttons>
           </>
         )}
       </Stack>
@@ -119,36 +94,28 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
   return (
     <ReviewPage
       globals={globals}
-      lead="Create a carrier’s theme from a name, one colour and a wordmark, with a live preview in every scheme and one download. The address keeps the name, the colour and the story."
-      title="Theme studio"
+      summary="Create a carrier’s theme from a name, one colour and a wordmark, with a live preview in every scheme and one download. The address keeps the name, the colour and the story."
+      title="Review/Theme studio"
     >
       <Fields>
         <TextField
           error={error}
           label="Name"
-          onChange={(event) => {
-            choose({ name: event.currentTarget.value });
-          }}
+          onChange={(event) => choose({ name: event.currentTarget.value })}
           value={name}
         />
         <TextField
           end={
             <input
               aria-label="Pick a colour"
-              onChange={(event) => {
-                changeColor(event.currentTarget.value.toUpperCase());
-              }}
+              onChange={(event) => changeColor(event.currentTarget.value.toUpperCase())}
               type="color"
               value={brand}
             />
           }
           label="Brand colour"
-          onBlur={() => {
-            setHex(brand);
-          }}
-          onChange={(event) => {
-            changeColor(event.currentTarget.value);
-          }}
+          onBlur={() => setHex(brand)}
+          onChange={(event) => changeColor(event.currentTarget.value)}
           spellCheck={false}
           value={hex}
         />
@@ -157,9 +124,7 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
           error={fileError}
           hint={wordmark?.dropped.length ? `Left out: ${wordmark.dropped.join(', ')}.` : undefined}
           label="Wordmark (SVG)"
-          onChange={(event) => {
-            void read(event.currentTarget.files?.[0]);
-          }}
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
           type="file"
         />
         <StorySelect onChange={(story) => choose({ story })} value={choices.story} />

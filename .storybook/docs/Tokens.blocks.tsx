@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '#components/Button';
+import { layersIn, shadowLayers } from '#theme/palette';
+import { color, defaultRadii, duration, font, radius, shadow, size, space } from '#theme/tokens';
+import { shownScheme } from '../globals/schemes';
+import { StoryCard } from './StoryCard';
+import { Table } from './Table';
+import { textIn } from './texts';
+import { useGlobals } from './useGlobals';
+
+const Box = styled.div`
+  inline-size: 9rem;
+  block-size: 4rem;
+  background: ${color.brandTint};
+`;
+
+const Bar = styled.div`
+  block-size: 1rem;
+  background: ${color.brand};
+  transition: inline-size ease-out;
+`;
+
+/** A length in px and in rem, or the limits of one that follows the width. */
+function figures(value: string): readonly [px: string, rem: string] {
+  const rems = Array.from(value.matchAll(/[\d.]+(?=rem)/g), ([figure]) => Number(figure));
+  const limits = [...new Set([Math.min(...rems), Math.max(...rems)])];
+  const share = /([\d.]+)cqi, [\d.]+rem\)$/.exec(value)?.[1];
+  const px = limits.map((rem) => String(rem * 16)).join(' to ');
+  return [share ? `${px}, ${share} % of the width` : px, limits.join(' to ')];
+}
+
+/** The corner radii of a theme without its own, each on a box. */
+export function Corners() {
+  const names = Object.keys(radius) as (keyof typeof radius)[];
+  return (
+    <Table
+      heads={['Corner', 'px', 'Sample']}
+      label="Corners"
+      rows={names.map((name) => [
+        name,
+        defaultRadii[name],
+        <Box key={name} style={{ borderRadius: radius[name] }} />,
+      ])}
+    />
+  );
+}
+
+/** The distances in their size. */
+export function Distances() {
+  return (
+    <Table
+      heads={['Distance', 'px', 'rem', 'Sample']}
+      label="Distances"
+      rows={[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((steps) => [
+        `space(${String(steps)})`,
+        ...figures(space(steps)),
+        <Bar key={steps} style={{ inlineSize: space(steps) }} />,
+      ])}
+    />
+  );
+}
+
+/** The shadows of raised elements, in the toolbar's scheme. */
+export function Shadows() {
+  const scheme = shownScheme(useGlobals());
+  const names = Object.keys(shadow) as (keyof typeof shadow)[];
+  return (
+    <Table
+      heads={['Shadow', 'Offset, blur, opacity', 'Sample']}
+      label="Shadows"
+      rows={names.map((name) => [
+        name,
+        layersIn(shadowLayers[name], scheme)
+          .map(({ y, blur, alpha }) => `${String(y)} px, ${String(blur)} px, ${String(alpha)}`)
+          .join('; '),
+        <Box key={name} style={{ [name === 'paper' ? 'filter' : 'boxShadow']: shadow[name] }} />,
+      ])}
+    />
+  );
+}
+
+/** The durations, each as the time of a movement, and the receipt that bounces in. */
+export function Durations() {
+  const [round, setRound] = useState(0);
+  const inlineSize = round % 2 === 0 ? '2rem' : '12rem';
+  return (
+    <>
+      <Table
+        heads={['Movement', 'Duration', 'Sample']}
+        label="Durations"
+        rows={Object.entries(duration).map(([name, value]) => [
+          name,
+          value,
+          <Bar key={name} style={{ transitionDuration: value, inlineSize }} />,
+        ])}
+      />
+      <StoryCard
+        id="components-payment-and-receipt-receiptpanel--default"
+        key={round}
+        name="Receipt"
+      />
+      <div>
+        <Button onClick={() => setRound(round + 1)} variant="secondary">
+          Play all
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How a size is used: its fonts, weights and line heights, and for what. */
+type Use = readonly [family: keyof typeof font, weight: number, lineHeight: number, use: string];
+
+const uses: Readonly<Record<keyof typeof size, readonly Use[]>> = {
+  xs: [
+    ['body', 400, 1.4, 'Hints, captions'],
+    ['body', 600, 1.2, 'Chips, tags'],
+  ],
+  sm: [
+    ['body', 400, 1.45, 'Text'],
+    ['mono', 400, 1.2, 'Folios, card numbers'],
+  ],
+  md: [
+    ['body', 400, 1.4, 'What is typed in a field'],
+    ['display', 700, 1.2, 'Buttons'],
+  ],
+  lg: [['display', 800, 1.2, 'Headings, prices']],
+  xl: [['display', 800, 1.05, 'Titles of panels']],
+  xxl: [['display', 800, 1.05, 'Titles of screens']],
+  display: [['display', 800, 1.05, 'The title of the landing page']],
+};
+
+const samples = {
+  display: textIn('es', 'carriers.title'),
+  body: textIn('es', 'app.errorHint'),
+  mono: 'k3F9aZ07Qd · 1234',
+};
+
+const sizes = Object.entries(size) as [keyof typeof size, string][];
+
+/** Each size with its figures, its uses and a specimen. */
+export function Sizes() {
+  return (
+    <Table
+      heads={['Token', 'Font', 'px', 'rem', 'Line height', 'Weight', 'Use', 'Specimen']}
+      label="Sizes of text"
+      rows={sizes.flatMap(([name, value]) =>
+        uses[name].map(([family, weight, height, use]) => {
+          const style = { font: `${String(weight)} ${value} / ${String(height)} ${font[family]}` };
+          return [
+            name,
+            family,
+            ...figures(value),
+            height,
+            weight,
+            use,
+            <span key={use} lang="es" style={style}>
+              {samples[family]}
+            </span>,
+          ];
+        }),
+      )}
+    />
+  );
+}
