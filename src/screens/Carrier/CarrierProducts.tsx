@@ -6,7 +6,7 @@ import { Notice } from '#components/Notice';
 import { ProductSkeletons } from '#components/ProductGroup';
 import type { Category } from '#api/contract';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
-import type { CarriersState } from '../data/useCarriers';
+import type { CarriersState } from '../data/environment';
 import { RouteLink } from '../navigation/RouteLink';
 import { useServerLang } from '#screens/data/serverText';
 import { Status } from '../parts/Status';
