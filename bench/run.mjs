@@ -66,7 +66,7 @@ function observe() {
   const selectors = {
     'first carrier or product': 'main li > [data-carrier][href], [type=radio]',
     'remembered number': 'main section:not([aria-hidden]) li [dir=ltr]',
-    Pay: '[data-paybar][data-waiting=false]',
+    Pay: '[data-paybar]:not([inert])',
   };
   Object.assign(window, { metrics, shownAt: shown });
   function look() {

@@ -83,7 +83,6 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
             <Pay
               data-paybar=""
               data-pressed={form.isPending || undefined}
-              data-waiting={isWaiting}
               emptyText={t('carrier.empty')}
               end={
                 product && (
