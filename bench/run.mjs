@@ -7,6 +7,9 @@ import { build, preview, runnerImport } from 'vite';
 import { findChromium } from '../tools/lib/chromium.mjs';
 import { serveMocks } from '../tools/lib/mocks.mjs';
 
+// Importing modules with Vite would set it to `development`, also for the build.
+process.env.NODE_ENV = 'production';
+
 /** @type {{ module: typeof import('../src/api/paths.ts') }} */
 const {
   module: { apiSegments },
@@ -64,7 +67,7 @@ function observe() {
   /** @type {Record<string, number>} */
   const shown = {};
   const selectors = {
-    'first carrier or product': 'main li > [data-carrier][href], [type=radio]',
+    'first carrier or product': '[data-page^="/start"] li > [data-carrier][href], [type=radio]',
     'remembered number': 'main section:not([aria-hidden]) li [dir=ltr]',
     Pay: '[data-paybar]:not([inert])',
   };
