@@ -8,7 +8,7 @@ import { findChromium } from '../tools/lib/chromium.mjs';
 import { serveMocks } from '../tools/lib/mocks.mjs';
 
 // Importing modules with Vite would set it to `development`, also for the build.
-process.env.NODE_ENV = 'production';
+process.env['NODE_ENV'] = 'production';
 
 /** @type {{ module: typeof import('../src/api/paths.ts') }} */
 const {
