@@ -47,6 +47,8 @@ describe('the start shows before the app', () => {
     const visit = await newVisit(width, { before: watchShifts });
     await visit.context.addInitScript(
       (stored) => {
+        // Firefox reports an error, because an empty page has no storage.
+        if (window.origin === 'null') return;
         for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
       },
       { lastProducts: JSON.stringify(lastProducts), remembered: JSON.stringify([topUp]) },
@@ -54,7 +56,8 @@ describe('the start shows before the app', () => {
     return visit;
   }
 
-  const cardOf = (page: Page) => page.getByRole('button', { name: /^Telcel .*551 234 50 00/ });
+  const cardOf = (page: Page) =>
+    page.getByRole('button', { name: new RegExp(`^Telcel .*${phone.shown}`) });
 
   it('the carriers of the response, whose links need no script', async () => {
     const { page, consoleMessages } = await newVisit(360, { before: watchShifts });
