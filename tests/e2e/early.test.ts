@@ -4,7 +4,7 @@ import { getProducts } from '#api/endpoints';
 import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
 import { entryScript, isFocused, newVisit, shiftOf, watchShifts } from './browser';
-import { headingOf, orderOf, phone, phoneField, settled, tiles } from './purchase';
+import { expectFilledCarrier, phone, phoneField, settled, tiles } from './purchase';
 
 /** Opens a page whose app waits until the returned function is called. */
 async function openWithoutApp(page: Page, path: string): Promise<() => Promise<void>> {
@@ -99,13 +99,12 @@ describe('the start shows before the app', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('a remembered number, whose early press leads to its payment', async () => {
+  it('a remembered number, whose early press leads to its carrier', async () => {
     const { page, consoleMessages } = await returningVisit(catalogue);
     const startApp = await openWithoutApp(page, '/start');
     await cardOf(page).click();
     await startApp();
-    await headingOf(page, es.payment.title).waitFor();
-    expect(await orderOf(page).innerText()).toContain(phone.shown);
+    await expectFilledCarrier(page);
     expect(consoleMessages).toEqual([]);
   });
 

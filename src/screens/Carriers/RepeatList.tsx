@@ -71,7 +71,7 @@ export function RepeatText({ first, returning, ...props }: RepeatTextProps) {
   );
 }
 
-/** What is shown until the storage can be read, if the boot script finds remembered numbers. */
+/** What is shown until hydration, if numbers are remembered that the inline script does not show. */
 function ReservedList() {
   const { t } = useTranslation();
   return (
@@ -103,13 +103,10 @@ export function RepeatList({ remembered, state }: RepeatProps) {
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const details = useEarlyChoice<HTMLDetailsElement, boolean>(isOpen, (one) => one.open, setOpen);
-  const isLoading = state.status === 'loading';
   const repeats = useRepeats({ remembered, state });
 
-  // Follows a press from before hydration, with the price of the list.
-  useEffect(() => {
-    if (!isLoading) list.current?.querySelector<HTMLElement>('[data-pressed]')?.click();
-  }, [isLoading]);
+  // Follows a press from before hydration.
+  useEffect(() => list.current?.querySelector<HTMLElement>('[data-pressed]')?.click(), []);
 
   if (repeats === undefined) return <ReservedList />;
   const { topUps, cards } = repeats;
@@ -134,7 +131,7 @@ export function RepeatList({ remembered, state }: RepeatProps) {
                 <RepeatItem
                   key={`${topUp.carrier} ${topUp.phone}`}
                   listed={listed}
-                  loading={isLoading}
+                  loading={state.status === 'loading'}
                   topUp={topUp}
                 />
               ))}

@@ -99,7 +99,7 @@ export function useCarriers(): CarriersState {
       // The list that is shown without a network is from an earlier visit, and not in session storage.
       const isLoaded = readCachedCarriers(environment) !== undefined;
       if (signal.aborted) return isLoaded;
-      // A failed request does not replace the list of an earlier visit.
+      // A failed request does not replace the list of an earlier visit that is shown offline.
       setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
       setOffline((last) => {
         if (isLoaded) return last && 'over';
