@@ -52,9 +52,9 @@ async function enableStylesheet(): Promise<void> {
 }
 
 /** Returns what the inline script has shown, and prevents that it shows more from now on. */
-async function readFirst(environment: AppEnvironment): Promise<AppEnvironment['first']> {
+async function readShownEarly(environment: AppEnvironment): Promise<AppEnvironment['shownEarly']> {
   document.getElementById('list')?.remove();
-  const { hasProducts, carriers: names, remembered } = globalThis.shown ?? {};
+  const { hasProducts, carriers: names, remembered } = globalThis.shownEarly ?? {};
   if (!hasProducts) return { state: { status: 'loading', carriers: names }, remembered };
   const { signal } = new AbortController();
   const cached = readCachedCarriers(environment);
@@ -89,7 +89,7 @@ async function start(root: HTMLElement): Promise<void> {
   storeChanges(i18n);
   recordPageHeight();
   const environment = createEnvironment();
-  environment.first = await readFirst(environment);
+  environment.shownEarly = await readShownEarly(environment);
   const app = (
     <StrictMode>
       {/* With transitions, a screen would stay usable after the user has left it. */}

@@ -42,7 +42,7 @@ it('shows the products before the app, which keeps what is chosen', async () => 
 describe('the start shows before the app', () => {
   const topUp = { carrier: 'TELCEL', phone: phone.digits, sku: 'TEL-TA-050', date: 0 };
 
-  /** A visit whose device has the list of another one, and a remembered number. */
+  /** A visit whose device has the list of another one, a damaged list of this one, and a remembered number. */
   async function returningVisit(lastProducts: readonly object[], width = 360) {
     const visit = await newVisit(width, { before: watchShifts });
     await visit.context.addInitScript(
@@ -50,6 +50,7 @@ describe('the start shows before the app', () => {
         // Firefox reports an error, because an empty page has no storage.
         if (window.origin === 'null') return;
         for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+        sessionStorage.setItem('products', '{');
       },
       { lastProducts: JSON.stringify(lastProducts), remembered: JSON.stringify([topUp]) },
     );
@@ -76,15 +77,8 @@ describe('the start shows before the app', () => {
 
   it('the last carriers and the remembered number, before the response', async () => {
     const { page, consoleMessages } = await returningVisit(catalogue.slice(0, 8));
-    let respond = () => Promise.resolve();
-    await page.route(`**${getProducts.path}`, async (route) => {
-      await new Promise<void>((resolve) => {
-        respond = () => {
-          resolve();
-          return Promise.resolve();
-        };
-      });
-      await route.continue();
+    const requested = new Promise<Route>((resolve) => {
+      void page.route(`**${getProducts.path}`, resolve);
     });
     const startApp = await openWithoutApp(page, '/start');
     await expect.poll(() => tiles(page).count()).toBe(8);
@@ -92,7 +86,7 @@ describe('the start shows before the app', () => {
     await startApp();
     await page.locator('[data-styles][media=all]').waitFor({ state: 'attached' });
     expect(await tiles(page).count()).toBe(8);
-    await respond();
+    await (await requested).continue();
     await expect.poll(() => tiles(page).count()).toBe(9);
     await expect.poll(() => cardOf(page).innerText()).toMatch(/\$\s*50/);
     expect(await shiftOf(page)).toBe(0);
@@ -108,9 +102,10 @@ describe('the start shows before the app', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('the controls of the numbers, which open with the app', async () => {
+  it('the controls of the numbers, which open with the app, and replace an earlier press', async () => {
     const { page } = await returningVisit(catalogue);
     const startApp = await openWithoutApp(page, '/start');
+    await cardOf(page).click();
     await page.getByText(es.repeat.manage).click();
     await startApp();
     await page.getByRole('button', { name: es.repeat.forgetAll }).click();
@@ -119,7 +114,7 @@ describe('the start shows before the app', () => {
     expect(await tiles(page).count()).toBe(9);
   });
 
-  it('no remembered number that another tab has forgotten, once the app is there', async () => {
+  it('no remembered number that another tab has forgotten, after hydration', async () => {
     const { page, consoleMessages } = await returningVisit(catalogue);
     const startApp = await openWithoutApp(page, '/start');
     await cardOf(page).waitFor();

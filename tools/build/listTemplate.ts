@@ -32,19 +32,19 @@ function slotsOfDigits(number: string): string {
   return number.replace(/\d/g, () => `{${String(index++)}}`);
 }
 
-/** What the page of a carrier shows first, with texts that are slots. */
-export function sampleProducts(carrier: string): AppEnvironment['first'] {
+/** What the page of a carrier shows early, with texts that are slots. */
+export function sampleProducts(carrier: string): AppEnvironment['shownEarly'] {
   return { state: { status: 'ready', carriers: [sampleCarrier(carrier)] } };
 }
 
-/** What the start shows first: all carriers, and a remembered number with a name and one without. */
-export function sampleStart(carriers: Carrier[]): AppEnvironment['first'] {
+/** What the start shows early: all carriers, and a remembered number with a name and one without. */
+export function sampleStart(carriers: Carrier[]): AppEnvironment['shownEarly'] {
   const number = { carrier: '{carrier}', phone: PHONE, sku: '', date: 0 };
   const remembered = [{ ...number, name: '{label}' }, number];
   return { state: { status: 'loading', carriers }, remembered };
 }
 
-/** The carrier of a page, and its currency. The start has none. */
+/** The carrier of a page, which the start has not, and the currency of its prices. */
 export interface ListedCarrier {
   carrier?: string | undefined;
   currency: Currency;
@@ -72,6 +72,6 @@ export function listTemplate(lists: string, { carrier, currency }: ListedCarrier
       `The page of ${carrier ?? 'the start'} does not show the sample's ${missing.join(', ') || 'list'}.`,
     );
   }
-  const data = carrier === undefined ? '' : ` data-carrier="${carrier}"`;
-  return `<template id="list"${data} data-currency="${currency}">${content}</template>`;
+  const data = carrier && ` data-carrier="${carrier}" data-currency="${currency}"`;
+  return `<template id="list"${data ?? ''}>${content}</template>`;
 }

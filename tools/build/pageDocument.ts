@@ -43,16 +43,7 @@ function themeColorTags(colors: PrerenderedPage['themeColors']): string {
 }
 
 /** Selectors of rules that the page needs later, and of the root element. */
-const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|remembered|scheme)/];
-
-/** Removes the custom properties that neither the rules nor the page use. */
-function withoutUnusedProperties(rules: string, body: string): string {
-  const used = new Set((rules + body).match(/(?<=var\()--[\w-]+/g));
-  const needed = rules.replace(/(--[\w-]+):[^;{}]*;/g, (match, name: string) =>
-    used.has(name) ? match : '',
-  );
-  return needed === rules ? rules : withoutUnusedProperties(needed, body);
-}
+const alwaysIncluded = [/^:(?!root)/, /html/, /data-(pressed|receipt|remembered|scheme)|\[open\]/];
 
 /** The rules that match elements of the page. */
 async function rulesFor(body: string, styles: string): Promise<string> {
@@ -65,7 +56,7 @@ async function rulesFor(body: string, styles: string): Promise<string> {
   });
   const page = await reducer.process(`<html><head><style>${styles}</style></head>${body}</html>`);
   const [, rules = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
-  return withoutUnusedProperties(rules.replace(/\n+/g, ''), body);
+  return rules.replace(/\n+/g, '');
 }
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;

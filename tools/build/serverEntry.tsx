@@ -95,12 +95,12 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   });
   await loadScreen(path);
   const sheet = new ServerStyleSheet();
-  const render = (first: AppEnvironment['first'] = {}) =>
+  const render = (shownEarly: AppEnvironment['shownEarly'] = {}) =>
     renderToString(
       sheet.collectStyles(
         <StrictMode>
           <StaticRouter location={path}>
-            <App environment={{ ...createEnvironment(), first }} i18n={i18n} />
+            <App environment={{ ...createEnvironment(), shownEarly }} i18n={i18n} />
           </StaticRouter>
         </StrictMode>,
       ),

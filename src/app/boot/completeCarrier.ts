@@ -7,7 +7,15 @@ import { defaultLanguage } from '#i18n/languages';
 import { nonBreakingUnits } from '#screens/data/nonBreakingUnits';
 import { storageKeys } from '#storage/keys';
 import { amountParts } from '#theme/formatAmount';
-import { fill, findParts, isList, isText, listOf, readResponse, show } from './completePage';
+import {
+  fillSlots,
+  findParts,
+  isList,
+  isText,
+  listOf,
+  readResponse,
+  showList,
+} from './completePage';
 
 function isProduct({ sku, precio, descripcion, vigencia }: Product): boolean {
   const isAmount = (value: number) => Number.isFinite(value) && value >= 0 && value < 1e6;
@@ -54,7 +62,7 @@ export function showProducts(
   tabs?.addEventListener('click', selectTab);
   tabs?.replaceChildren(
     ...categories.map(({ Categoria }, index) =>
-      fill(index === 0 ? selected : other, {
+      fillSlots(index === 0 ? selected : other, {
         Categoria: nonBreakingUnits(Categoria),
         index: String(index),
       }),
@@ -64,7 +72,7 @@ export function showProducts(
     ...(categories[0]?.productos ?? []).map(({ sku, precio, descripcion, vigencia }) => {
       const { before, after } = amountParts(precio, format);
       const sample = vigencia === 1 ? oneDay : days;
-      return fill(vigencia ? sample : plain, {
+      return fillSlots(vigencia ? sample : plain, {
         sku,
         // The sign is in the template, before or after the number.
         number: before + after,
@@ -73,7 +81,7 @@ export function showProducts(
       });
     }),
   );
-  show(root, template, 'products');
+  showList(root, template, 'products');
 }
 
 async function completeCarrier(): Promise<void> {
@@ -87,7 +95,7 @@ async function completeCarrier(): Promise<void> {
   const parts = findParts();
   if (categories === undefined || parts === undefined) return;
   showProducts(...parts, categories);
-  globalThis.shown = { hasProducts: true };
+  globalThis.shownEarly = { hasProducts: true };
 }
 
 // The app handles each failure.

@@ -5,8 +5,8 @@
 import type { Carrier } from '#api/contract';
 import type { RememberedTopUp } from '#topup/remembered';
 
-/** What the page shows before the app. */
-interface Shown {
+/** What the inline script shows before the app is loaded. */
+interface ShownEarly {
   /** Whether the page of a carrier shows its products. */
   hasProducts?: boolean;
   /** The carriers of the start, without their products. */
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 declare global {
-  var shown: Shown | undefined;
+  var shownEarly: ShownEarly | undefined;
 }
 
 /** Values by the name of their slot in the template. */
@@ -56,7 +56,7 @@ export function findParts(): [Element, HTMLTemplateElement] | undefined {
 }
 
 /** Copies an element, with values in its slots. */
-export function fill(sample: Element | undefined, slots: Slots): Element {
+export function fillSlots(sample: Element | undefined, slots: Slots): Element {
   const copy = sample?.cloneNode(true) as Element;
   const replace = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, key: string) => slots[key] ?? '');
@@ -70,7 +70,7 @@ export function fill(sample: Element | undefined, slots: Slots): Element {
 }
 
 /** Replaces the elements of a list with those of the template. */
-export function show(root: Element, { content }: HTMLTemplateElement, list: string): void {
+export function showList(root: Element, { content }: HTMLTemplateElement, list: string): void {
   const selector = `[data-list=${list}]`;
   const elements = content.querySelectorAll(selector);
   root.querySelectorAll(selector).forEach((element, index) => {

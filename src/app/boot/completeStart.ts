@@ -6,7 +6,15 @@ import { excludeCarriers } from '#api/carriers';
 import type { Carrier } from '#api/contract';
 import { storageKeys } from '#storage/keys';
 import type { RememberedTopUp } from '#topup/remembered';
-import { fill, findParts, isList, isText, listOf, readResponse, show } from './completePage';
+import {
+  fillSlots,
+  findParts,
+  isList,
+  isText,
+  listOf,
+  readResponse,
+  showList,
+} from './completePage';
 
 function isTopUp({ phone, sku, date, name = '-' }: RememberedTopUp): boolean {
   const isDate = Math.abs(date) < 8e15 && typeof date === 'number';
@@ -19,10 +27,10 @@ function tilesOf({ content }: HTMLTemplateElement): Map<string | undefined, Elem
   return new Map([...links].map((link) => [link.dataset['carrier'], link]));
 }
 
-/** Marks the pressed button. The app then follows the press. */
+/** Marks the button of a number that was pressed last. The app then follows the press, unless another one came after it. */
 function markButton({ currentTarget, target }: Event): void {
   const pressed = (target as Element).closest('button');
-  for (const button of pressed ? (currentTarget as Element).querySelectorAll('button') : []) {
+  for (const button of (currentTarget as Element).querySelectorAll<HTMLElement>('li button')) {
     if (button === pressed) button.dataset['pressed'] = 'true';
     else delete button.dataset['pressed'];
   }
@@ -43,12 +51,12 @@ export function showRemembered(
   const topUps = stored as RememberedTopUp[];
   const isUsual = isList(topUps, 3) && topUps.length > 0 && topUps.every(isTopUp);
   if (!isUsual || topUps.some(({ carrier }) => !tiles.has(carrier))) return undefined;
-  list?.addEventListener('click', markButton);
+  root.addEventListener('click', markButton);
   list?.replaceChildren(
     ...topUps.map(({ carrier, phone, name }) => {
       const logo = tiles.get(carrier)?.firstElementChild;
       const label = logo?.getAttribute('aria-label') ?? logo?.textContent ?? '';
-      const card = fill(name === undefined ? plain : named, {
+      const card = fillSlots(name === undefined ? plain : named, {
         ...Object.fromEntries(Object.entries(phone)),
         carrier: label,
         label: name ?? '',
@@ -58,7 +66,7 @@ export function showRemembered(
       return card;
     }),
   );
-  show(root, template, 'numbers');
+  showList(root, template, 'numbers');
   return topUps;
 }
 
@@ -75,7 +83,7 @@ export function showCarriers(
   const isUsual = carriers.every(({ categorias }) => Array.isArray(categorias ?? []));
   if (!isUsual || carriers.length === 0 || items.includes(undefined)) return undefined;
   template.content.querySelector('[data-list=carriers]')?.replaceChildren(...(items as Node[]));
-  show(root, template, 'carriers');
+  showList(root, template, 'carriers');
   return carriers.map(({ name }) => ({ name }));
 }
 
@@ -88,22 +96,22 @@ function attempt<T>(run: () => T): T | undefined {
   }
 }
 
+/** Returns a stored value, or undefined if there is none, it is damaged, or the browser denies the storage. */
+function read(storage: 'localStorage' | 'sessionStorage', key: string): unknown {
+  return attempt(() => JSON.parse(window[storage].getItem(key) ?? 'null') as unknown) ?? undefined;
+}
+
 /** Shows the remembered numbers, and the carriers of this visit, of the last one, or of the response. */
 async function completeStart(): Promise<void> {
   const parts = findParts();
   if (parts === undefined) return;
-  const shown: NonNullable<typeof globalThis.shown> = (globalThis.shown = {});
-  const read = (storage: Storage, key: string): unknown =>
-    JSON.parse(storage.getItem(key) ?? 'null');
+  const shown: NonNullable<typeof globalThis.shownEarly> = (globalThis.shownEarly = {});
   const { lastProducts, products, remembered } = storageKeys;
   const { excludedCarriers, remember } = APP_SETTINGS;
-  shown.remembered = attempt(() =>
-    showRemembered(...parts, remember && read(localStorage, remembered)),
-  );
-  shown.carriers = attempt(() => {
-    const stored = read(sessionStorage, products) ?? read(localStorage, lastProducts);
-    return showCarriers(...parts, stored, excludedCarriers);
-  });
+  const numbers = remember ? read('localStorage', remembered) : undefined;
+  shown.remembered = attempt(() => showRemembered(...parts, numbers));
+  const stored = read('sessionStorage', products) ?? read('localStorage', lastProducts);
+  shown.carriers = attempt(() => showCarriers(...parts, stored, excludedCarriers));
   if (shown.carriers !== undefined) return;
   const list = listOf(await readResponse());
   if (findParts()) shown.carriers = showCarriers(...parts, list, excludedCarriers);

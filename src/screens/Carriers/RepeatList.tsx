@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#components/Icon';
 import { excludeCarriers, findCarrier } from '#api/carriers';
-import { useEarlyChoice } from '#hooks/useEarlyChoice';
 import { useHydrated } from '#hooks/useHydrated';
 import { useRemembered, type RememberedStore, type RememberedTopUp } from '#topup/remembered';
 import { useEnvironment, type CarriersState } from '../data/environment';
@@ -34,10 +33,10 @@ export interface RepeatProps {
  */
 function useRepeats({ remembered, state }: RepeatProps) {
   const isHydrated = useHydrated();
-  const { first, settings } = useEnvironment();
+  const { shownEarly, settings } = useEnvironment();
   const { excludedCarriers } = settings;
   const stored = useRemembered(remembered) ?? [];
-  const topUps = isHydrated ? stored : first?.remembered;
+  const topUps = isHydrated ? stored : shownEarly?.remembered;
   if (topUps === undefined) return undefined;
   const names = topUps.map(({ carrier }) => ({ name: carrier }));
   const carriers =
@@ -101,8 +100,7 @@ export function RepeatList({ remembered, state }: RepeatProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const details = useEarlyChoice<HTMLDetailsElement, boolean>(isOpen, (one) => one.open, setOpen);
+  const isHydrated = useHydrated();
   const repeats = useRepeats({ remembered, state });
 
   // Follows a press from before hydration.
@@ -138,12 +136,12 @@ export function RepeatList({ remembered, state }: RepeatProps) {
             </List>
           </>
         )}
-        <Manage onToggle={({ currentTarget }) => setOpen(currentTarget.open)} ref={details}>
+        <Manage>
           <Summary id={cards.length > 0 ? undefined : id} ref={summary}>
             <span>{t('repeat.manage')}</span>
             <Icon name="chevron" />
           </Summary>
-          {isOpen && <RepeatEditor onForget={forget} remembered={remembered} topUps={topUps} />}
+          {isHydrated && <RepeatEditor onForget={forget} remembered={remembered} topUps={topUps} />}
         </Manage>
       </Section>
       {cards.length > 0 && <Heading data-list="numbers">{t('carriers.list')}</Heading>}

@@ -32,7 +32,7 @@ export interface AppEnvironment extends ApiEnvironment {
   /** The company that operates the app. */
   company: Company;
   /** What the page shows before it is hydrated. */
-  first?: { state?: CarriersState; remembered?: RememberedTopUp[] | undefined } | undefined;
+  shownEarly?: { state?: CarriersState; remembered?: RememberedTopUp[] | undefined } | undefined;
 }
 
 /** The context of the environment. */

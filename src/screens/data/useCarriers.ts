@@ -83,7 +83,7 @@ export function useCarriers(): CarriersState {
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
   const [first] = useState<CarriersState>(
-    (isHydrated ? undefined : environment.first?.state) ?? { status: 'loading' },
+    (isHydrated ? undefined : environment.shownEarly?.state) ?? { status: 'loading' },
   );
   const cached = useMemo(() => {
     if (first.status === 'ready') return first.carriers;

@@ -45,10 +45,10 @@ export function pathOf(carrier: string): string {
   return `/start/company/${carrier}`;
 }
 
-/** A page as the build renders it, or as React hydrates it with what is shown first. */
-export function render(path: string, first?: AppEnvironment['first']): HTMLElement {
+/** A page as the build renders it, or as React hydrates it with what is shown early. */
+export function render(path: string, shownEarly?: AppEnvironment['shownEarly']): HTMLElement {
   const page = document.createElement('div');
-  const environment = { ...createEnvironment(), first };
+  const environment = { ...createEnvironment(), shownEarly };
   if (path === START) {
     environment.settings = { ...environment.settings, excludedCarriers: EXCLUDED };
   }
