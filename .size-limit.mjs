@@ -3,7 +3,8 @@ import { filesUnder } from './tools/lib/files.mjs';
 
 /** The largest sizes of a page's HTML and JavaScript by its path, compressed by Brotli. */
 const budgets = [
-  { path: /^\/start$/, html: '9.3 kB', scripts: '117 kB' },
+  // Its HTML has the wordmarks of all carriers, which it shows before its scripts are loaded.
+  { path: /^\/start$/, html: '15.4 kB', scripts: '117 kB' },
   { path: /^\/start\/company\//, html: '13.8 kB', scripts: '140 kB' },
   // A server sends ten packets, 14.6 kB, before the first acknowledgement.
   { path: /^/, html: '14.9 kB', scripts: '120 kB' },

@@ -33,7 +33,7 @@ export default defineConfig(({ command, mode }) => {
       bootTexts(root, companyFile),
       chunks(),
       bootScript(root, settings),
-      prerender(serverBuild, !settings.mocks),
+      prerender(serverBuild, settings),
       settings.mocks
         ? undefined
         : offlineWorker(root, webManifest(root, companyFile), !settings.offline),

@@ -7,10 +7,31 @@ import { build, preview, runnerImport } from 'vite';
 import { findChromium } from '../tools/lib/chromium.mjs';
 import { serveMocks } from '../tools/lib/mocks.mjs';
 
+// Importing modules with Vite would set it to `development`, also for the build.
+process.env['NODE_ENV'] = 'production';
+
+/** @type {{ module: typeof import('../src/api/paths.ts') }} */
+const {
+  module: { apiSegments },
+} = await runnerImport('./src/api/paths.ts');
+/** @type {{ module: typeof import('../mocks/catalogue.ts') }} */
+const {
+  module: { catalogue },
+} = await runnerImport('./mocks/catalogue.ts');
+
 const ROUNDS = 3;
 const slow4G = { latency: 562, downloadThroughput: 184_000, uploadThroughput: 92_000 };
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const addresses = ['/start', '/start/company/TELCEL', '/superhome'];
+/** What a returning visit to the start has on the device. @type {Record<string, string>} */
+const stored = {
+  lastProducts: JSON.stringify(catalogue),
+  remembered: JSON.stringify([
+    { carrier: 'TELCEL', phone: '5512345000', sku: 'TEL-TA-050', date: 0 },
+  ]),
+};
+/** Another build in this folder, if there is one, is measured, too. */
+const [other] = process.argv.slice(2);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 /** The values of each row of the table. @type {Map<string, number[]>} */
@@ -21,11 +42,6 @@ function add(names, value) {
   const row = names.join(' | ');
   figures.set(row, [...(figures.get(row) ?? []), value]);
 }
-
-/** @type {{ module: typeof import('../src/api/paths.ts') }} */
-const {
-  module: { apiSegments },
-} = await runnerImport('./src/api/paths.ts');
 
 /** Creates a certificate: browsers use HTTP/2 over TLS only. */
 function certificate() {
@@ -48,7 +64,21 @@ async function serve(outDir, https) {
 /** Records the metrics of a page. It runs before the scripts of the page. */
 function observe() {
   const metrics = { fcp: 0, lcp: 0, blocking: 0, lastTask: 0 };
-  Object.assign(window, { metrics });
+  /** @type {Record<string, number>} */
+  const shown = {};
+  const selectors = {
+    'first carrier or product': '[data-page^="/start"] li > [data-carrier][href], [type=radio]',
+    'remembered number': 'main section:not([aria-hidden]) li [dir=ltr]',
+    Pay: '[data-paybar]:not([inert])',
+  };
+  Object.assign(window, { metrics, shownAt: shown });
+  function look() {
+    for (const [name, selector] of Object.entries(selectors)) {
+      if (document.querySelector(selector)) shown[name] ??= performance.now();
+    }
+    requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
   /** @param {string} type @param {(entry: PerformanceEntry) => void} note */
   function on(type, note) {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
@@ -65,11 +95,14 @@ function observe() {
   });
 }
 
-/** Opens a page in a new context, without a cache. @param {import('playwright').Browser} browser @param {string} url @param {typeof slow4G} [network] */
-async function open(browser, url, network) {
+/** Opens a page in a new context, without a cache. @param {import('playwright').Browser} browser @param {string} url @param {typeof slow4G} [network] @param {typeof stored} [device] */
+async function open(browser, url, network, device = {}) {
   const context = await browser.newContext({ ...phone, locale: 'es-MX', ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.addInitScript(observe);
+  await page.addInitScript((values) => {
+    for (const [key, text] of Object.entries(values)) window.localStorage.setItem(key, text);
+  }, device);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (network) {
@@ -96,16 +129,20 @@ async function staticPage(browser, url) {
   return `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><h1>${lines.join('</h1><p>')}`;
 }
 
-/** @param {import('playwright').Browser} browser @param {string} url @param {string[]} names the page and the contender */
-async function measurePage(browser, url, names) {
-  const page = await open(browser, url, slow4G);
+/** @param {import('playwright').Browser} browser @param {string} url @param {string[]} names the page and the contender @param {typeof stored} [device] */
+async function measurePage(browser, url, names, device) {
+  const page = await open(browser, url, slow4G, device);
   const { lcp, blocking } = await page.evaluate(() => Reflect.get(window, 'metrics'));
+  /** @type {Record<string, number>} */
+  const shown = await page.evaluate(() => Reflect.get(window, 'shownAt'));
   const bytes = await page.evaluate(() =>
     ['navigation', 'resource']
       .flatMap((type) => performance.getEntriesByType(type))
       .reduce((sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'), 0),
   );
   await page.context().close();
+  for (const [name, time] of Object.entries(shown)) add([...names, `${name}, ms`], time);
+  if (device) return;
   add([...names, 'LCP, ms'], lcp);
   add([...names, 'TBT, ms'], blocking);
   add([...names, 'size, kB'], bytes / 1000);
@@ -128,7 +165,10 @@ mkdirSync(siteFolder);
 await build({ logLevel: 'error' });
 await serveMocks();
 const https = certificate();
-const app = await serve('dist', https);
+/** The builds by their names. @type {[string, string][]} */
+const builds = [['Colibrí', await serve('dist', https)]];
+if (other) builds.push(['other build', await serve(other, https)]);
+const [[, app] = ['', '']] = builds;
 const site = await serve(siteFolder, https);
 const browser = await chromium.launch({
   ...(await findChromium()),
@@ -149,7 +189,12 @@ for (let round = 1; round <= ROUNDS; round += 1) {
   console.log(`round ${round} of ${ROUNDS}`);
   for (const [index, address] of addresses.entries()) {
     await measurePage(browser, `${site}static-${index}.html`, [address, 'static page']);
-    await measurePage(browser, new URL(address, app).href, [address, 'Colibrí']);
+    for (const [name, build] of builds) {
+      await measurePage(browser, new URL(address, build).href, [address, name]);
+    }
+  }
+  for (const [name, build] of builds) {
+    await measurePage(browser, `${build}start`, ['/start, returning', name], stored);
   }
 }
 const where = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, Chromium ${browser.version()}`;

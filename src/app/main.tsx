@@ -51,12 +51,15 @@ async function enableStylesheet(): Promise<void> {
   for (const rules of document.querySelectorAll('[data-first-styles]')) rules.remove();
 }
 
-/** Returns the carriers, if the inline script has completed the page, and prevents that it does so from now on. */
-async function readShownCarriers(root: HTMLElement, environment: AppEnvironment) {
+/** Returns what the inline script has shown, and prevents that it shows more from now on. */
+async function readShownEarly(environment: AppEnvironment): Promise<AppEnvironment['shownEarly']> {
   document.getElementById('list')?.remove();
-  if (root.dataset['list'] === undefined) return undefined;
+  const { hasProducts, carriers: names, remembered } = globalThis.shownEarly ?? {};
+  if (!hasProducts) return { state: { status: 'loading', carriers: names }, remembered };
   const { signal } = new AbortController();
-  return readCachedCarriers(environment) ?? (await loadCarriers(environment, signal)).carriers;
+  const cached = readCachedCarriers(environment);
+  const carriers = cached ?? (await loadCarriers(environment, signal)).carriers;
+  return { state: { status: 'ready', carriers } };
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -86,7 +89,7 @@ async function start(root: HTMLElement): Promise<void> {
   storeChanges(i18n);
   recordPageHeight();
   const environment = createEnvironment();
-  environment.firstCarriers = await readShownCarriers(root, environment);
+  environment.shownEarly = await readShownEarly(environment);
   const app = (
     <StrictMode>
       {/* With transitions, a screen would stay usable after the user has left it. */}

@@ -150,6 +150,8 @@ describe.concurrent('a screen’s code', () => {
     await phoneField(page).waitFor();
     await page.goBack();
     await headingOf(page, es.carriers.title).waitFor();
+    // Before the app, the tile is a link to the prerendered page.
+    await page.waitForLoadState('networkidle');
     await tileOf(page).click();
     await headingOf(page, es.app.error).waitFor();
     await restore();

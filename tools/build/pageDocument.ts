@@ -18,8 +18,8 @@ export interface Build {
   texts: Readonly<Record<string, string>>;
   /** The rules of the font faces. */
   faces: string;
-  /** The script that completes the page of a carrier. */
-  completion: string;
+  /** The scripts that complete a page with lists. */
+  completion: Readonly<Record<'carrier' | 'start', string>>;
 }
 
 /**
@@ -43,7 +43,7 @@ function themeColorTags(colors: PrerenderedPage['themeColors']): string {
 }
 
 /** Selectors of rules that the page needs later, and of the root element. */
-const alwaysIncluded = [/^:(?!root)/, /html/, /data-(receipt|remembered|scheme)/];
+const alwaysIncluded = [/^:(?!root)/, /html/, /data-(pressed|receipt|remembered|scheme)|\[open\]/];
 
 /** The rules that match elements of the page. */
 async function rulesFor(body: string, styles: string): Promise<string> {
@@ -90,17 +90,17 @@ function inlineFirstPicture(html: string, folder: string): string {
     .replace(/<link\b[^>]* as="image"[^>]*>/g, '');
 }
 
-/** The template of the list, which is the second section of a carrier's form, and the script that fills it. */
+/** The template of the lists, which have the attribute `data-list`, and the script that fills it. */
 function completionOf(
-  { carrier, currency, body }: NonNullable<PrerenderedPage['listed']>,
-  script: string,
+  { body, ...carrier }: NonNullable<PrerenderedPage['listed']>,
+  scripts: Build['completion'],
 ): string {
   const names = { lowerCaseAttributeNames: false, lowerCaseTags: false };
   const document = parseDocument(body, { decodeEntities: false, ...names });
-  const [, section] = DomUtils.getElementsByTagName('form', document)[0]?.children ?? [];
-  if (section === undefined) throw new Error(`The page of ${carrier} has no list.`);
-  const list = render(section, { encodeEntities: false });
-  return `${listTemplate(list, carrier, currency)}<script>${script}</script>`;
+  const lists = DomUtils.findAll(({ attribs }) => 'data-list' in attribs, document.children);
+  const html = render(lists, { encodeEntities: false });
+  const script = scripts[carrier.carrier === undefined ? 'start' : 'carrier'];
+  return `${listTemplate(html, carrier)}<script>${script}</script>`;
 }
 
 /** Adds the parts of a rendered page to the shell. */

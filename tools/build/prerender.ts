@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { paths } from '#addresses/addresses';
+import type { Settings } from '#screens/data/environment';
 import { bundle } from './bootScript.ts';
 import { renderDocument } from './pageDocument.ts';
 import type { ServerBuild } from './serverBuild.ts';
+import { defineSettings } from './sharedConfig.ts';
 
 /** The file of a page, which static hosts find by its address. */
 function fileOfPage(path: string): string {
@@ -36,7 +38,7 @@ function addressesOfTexts(files: readonly Rolldown.OutputAsset[], base: string) 
  * and the page for all other addresses, also as `404.html` for static hosts. A build with a base path or with
  * mocks has no prerendered pages.
  */
-export function prerender(serverBuild: ServerBuild, isPrerendered: boolean): Plugin {
+export function prerender(serverBuild: ServerBuild, settings: Settings): Plugin {
   let root = '';
   let folder = '';
   let base = '/';
@@ -63,7 +65,13 @@ export function prerender(serverBuild: ServerBuild, isPrerendered: boolean): Plu
         const assets = files.filter((file) => file.type === 'asset');
         const texts = addressesOfTexts(assets, base);
         const shell = readFileSync(join(folder, 'index.html'), 'utf8');
-        const { code: completion } = await bundle(root, 'boot/completePage.ts');
+        const define = defineSettings(settings);
+        const scripts = ['completeStart', 'completeCarrier'].map(async (name) => {
+          const { code } = await bundle(root, `boot/${name}.ts`, define);
+          return code;
+        });
+        const [start = '', carrier = ''] = await Promise.all(scripts);
+        const completion = { start, carrier };
         const build = { shell, folder, texts, faces: app.styles.faces, completion };
         const preloads = (screen: string) =>
           filesOfScreen(chunks, screen).map((file) => base + file);
@@ -71,7 +79,7 @@ export function prerender(serverBuild: ServerBuild, isPrerendered: boolean): Plu
         // An address without a prerendered page shows the start screen first.
         const other = await renderDocument(build, preloads(app.screenOf(paths.start)));
         for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), other);
-        if (!isPrerendered || base !== '/') return;
+        if (settings.mocks || base !== '/') return;
         for (const path of app.pages()) {
           const page = await app.renderPage(path);
           const file = join(folder, fileOfPage(path));

@@ -8,6 +8,7 @@ import { createEnvironment } from '#app/createEnvironment';
 import { loadScreen, prerenderedPaths, routeAt } from '#app/screens';
 import { company } from '#company/company';
 import type { AppEnvironment } from '#screens/data/environment';
+import { themedCarriers } from '#screens/data/useCarriers';
 import { createI18n } from '#i18n/i18n';
 import { defaultLanguage as language } from '#i18n/languages';
 import { schemes, type Scheme } from '#theme/contract';
@@ -15,7 +16,7 @@ import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
 import { compileParts, rulesById, withoutUnused } from '../staticStyles/compile.ts';
-import { sampleCarrier } from './listTemplate.ts';
+import { sampleProducts, sampleStart, type ListedCarrier } from './listTemplate.ts';
 
 const locales = import.meta.glob<object>('/src/i18n/locales/*.json', { import: 'default' });
 
@@ -27,8 +28,8 @@ export interface PrerenderedPage {
   styles: string[];
   /** The content of the root element. */
   body: string;
-  /** The content of the root element of a carrier's page, with the carrier of `sampleCarrier`. */
-  listed?: { carrier: string; currency: string; body: string } | undefined;
+  /** The content of the root element with the sample of its lists, on a page with the product list. */
+  listed?: (ListedCarrier & { body: string }) | undefined;
   /** The `theme-color` of the page in each scheme. */
   themeColors: Readonly<Record<Scheme, string>>;
   /** The folder of the screen in `src/screens`. */
@@ -94,12 +95,12 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   });
   await loadScreen(path);
   const sheet = new ServerStyleSheet();
-  const render = (firstCarriers?: AppEnvironment['firstCarriers']) =>
+  const render = (shownEarly: AppEnvironment['shownEarly'] = {}) =>
     renderToString(
       sheet.collectStyles(
         <StrictMode>
           <StaticRouter location={path}>
-            <App environment={{ ...createEnvironment(), firstCarriers }} i18n={i18n} />
+            <App environment={{ ...createEnvironment(), shownEarly }} i18n={i18n} />
           </StaticRouter>
         </StrictMode>,
       ),
@@ -107,7 +108,11 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const html = render();
   const carrier = carrierOf(path);
   // Before the styles are read, which include those of the list.
-  const listed = carrier && render([sampleCarrier(carrier)]);
+  const needsProducts = routeAt(path)?.needsProducts === true;
+  const sample = carrier
+    ? sampleProducts(carrier)
+    : sampleStart(themedCarriers(APP_SETTINGS.excludedCarriers));
+  const listed = needsProducts && render(sample);
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
   // React writes this comment where a component threw an error.
   if (!head.includes('<title>') || html.includes('<!--$!-->')) {
@@ -124,12 +129,11 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     head,
     styles: rulesById(sheet.getStyleTags()).map(([, rules]) => rules),
     body: bodyOf(html),
-    listed:
-      carrier && listed
-        ? { carrier, currency: themeOf(carrier).currency, body: bodyOf(listed) }
-        : undefined,
+    listed: listed
+      ? { carrier, currency: themeOf(carrier).currency, body: bodyOf(listed) }
+      : undefined,
     themeColors: themeColorsOf(path),
     screen: screenOf(path),
-    needsProducts: routeAt(path)?.needsProducts === true,
+    needsProducts,
   };
 }

@@ -5,8 +5,8 @@ import { findByAddress, paths } from '#addresses/addresses';
 import { CarrierLogo } from '#components/CarrierLogo';
 import type { Carrier, Category } from '#api/contract';
 import { themeOf } from '#theme/themes';
-import { useEnvironment } from '../data/environment';
-import { knownCarriers, useCarriers, type CarriersState } from '../data/useCarriers';
+import { useEnvironment, type CarriersState } from '../data/environment';
+import { knownCarriers, useCarriers } from '../data/useCarriers';
 import { CarrierHeader } from '../parts/CarrierHeader';
 import { Footer } from '../parts/Footer';
 import { carrierName } from '../data/carrierName';
@@ -76,14 +76,13 @@ function KnownCarrier({ carrier, state }: KnownCarrierProps) {
           <Phone ref={trackPhoneSize}>
             <PhoneFormField {...form.celular} carrier={name} surface="responsive" />
           </Phone>
-          <List onFocus={scrollClearOfPayBar}>
+          <List data-list="products" onFocus={scrollClearOfPayBar}>
             <CarrierProducts categories={categories} form={form} state={state} />
           </List>
           {(form.canPay || state.status === 'loading') && (
             <Pay
               data-paybar=""
               data-pressed={form.isPending || undefined}
-              data-waiting={isWaiting}
               emptyText={t('carrier.empty')}
               end={
                 product && (

@@ -7,7 +7,7 @@ import { ProductSkeletons } from '#components/ProductGroup';
 import { Skeleton } from '#components/Skeleton';
 import type { Category } from '#api/contract';
 import { nonBreakingUnits } from '../data/nonBreakingUnits';
-import type { CarriersState } from '../data/useCarriers';
+import type { CarriersState } from '../data/environment';
 import { RouteLink } from '../navigation/RouteLink';
 import { useServerLang } from '../data/serverText';
 import { Status } from '../parts/Status';

@@ -1,27 +1,18 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#components/Button';
 import { Icon } from '#components/Icon';
-import { TextField } from '#components/TextField';
 import { excludeCarriers, findCarrier } from '#api/carriers';
 import { useHydrated } from '#hooks/useHydrated';
-import { formatPhone } from '#masks/phone';
-import {
-  MAX_NAME_LENGTH,
-  useRemembered,
-  type RememberedStore,
-  type RememberedTopUp,
-} from '#topup/remembered';
-import { useEnvironment } from '../data/environment';
-import { knownCarriers, type CarriersState } from '../data/useCarriers';
-import { carrierName } from '../data/carrierName';
+import { useRemembered, type RememberedStore, type RememberedTopUp } from '#topup/remembered';
+import { useEnvironment, type CarriersState } from '../data/environment';
+import { knownCarriers } from '../data/useCarriers';
+import { RepeatEditor } from './RepeatEditor';
 import { RepeatItem } from './RepeatItem';
 import {
   First,
   Heading,
   List,
   Manage,
-  Name,
   Returning,
   Section,
   Shape,
@@ -38,13 +29,15 @@ export interface RepeatProps {
 
 /**
  * Returns the remembered top-ups, and the cards of those whose carriers are listed, or may be listed while the list is
- * loading. Undefined on the server and during hydration.
+ * loading. Undefined on the server, and during hydration if the page does not show them.
  */
 function useRepeats({ remembered, state }: RepeatProps) {
   const isHydrated = useHydrated();
-  const { excludedCarriers } = useEnvironment().settings;
-  const topUps = useRemembered(remembered) ?? [];
-  if (!isHydrated) return undefined;
+  const { shownEarly, settings } = useEnvironment();
+  const { excludedCarriers } = settings;
+  const stored = useRemembered(remembered) ?? [];
+  const topUps = isHydrated ? stored : shownEarly?.remembered;
+  if (topUps === undefined) return undefined;
   const names = topUps.map(({ carrier }) => ({ name: carrier }));
   const carriers =
     state.status === 'loading'
@@ -66,8 +59,9 @@ export interface RepeatTextProps extends RepeatProps {
 
 /** A text of the screen that is another one with remembered top-ups. */
 export function RepeatText({ first, returning, ...props }: RepeatTextProps) {
-  const repeats = useRepeats(props);
-  if (repeats !== undefined) return <span>{repeats.cards.length > 0 ? returning : first}</span>;
+  const isHydrated = useHydrated();
+  const count = useRepeats(props)?.cards.length ?? 0;
+  if (isHydrated) return <span>{count > 0 ? returning : first}</span>;
   return (
     <>
       <First>{first}</First>
@@ -76,37 +70,12 @@ export function RepeatText({ first, returning, ...props }: RepeatTextProps) {
   );
 }
 
-interface NameFieldProps {
-  topUp: RememberedTopUp;
-  remembered: RememberedStore;
-}
-
-/** The field of a number's name. It also shows the name that another tab has given. */
-function NameField({ topUp, remembered }: NameFieldProps) {
-  const { t } = useTranslation();
-  const { carrier, phone, name = '' } = topUp;
-  const [text, setText] = useState(name);
-  return (
-    <TextField
-      autoComplete="off"
-      label={t('repeat.name', { carrier: carrierName(carrier), number: formatPhone(phone) })}
-      maxLength={MAX_NAME_LENGTH}
-      onChange={({ target }) => {
-        setText(target.value);
-        remembered.rename(topUp, target.value);
-      }}
-      // The stored name has no spaces around it.
-      value={text.trim() === name ? text : name}
-    />
-  );
-}
-
-/** What is shown until the storage can be read, if the boot script finds remembered numbers. */
+/** What is shown until hydration, if numbers are remembered that the inline script does not show. */
 function ReservedList() {
   const { t } = useTranslation();
   return (
     <>
-      <Section aria-hidden="true">
+      <Section aria-hidden="true" data-list="numbers">
         <Heading as="div">{t('repeat.title')}</Heading>
         <List>
           <Shape />
@@ -115,7 +84,7 @@ function ReservedList() {
         </List>
         <SummaryShape />
       </Section>
-      <Heading aria-hidden="true" as="div">
+      <Heading aria-hidden="true" as="div" data-list="numbers">
         {t('carriers.list')}
       </Heading>
     </>
@@ -130,7 +99,13 @@ export function RepeatList({ remembered, state }: RepeatProps) {
   const { t } = useTranslation();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isHydrated = useHydrated();
   const repeats = useRepeats({ remembered, state });
+
+  // Follows a press from before hydration.
+  useEffect(() => list.current?.querySelector<HTMLElement>('[data-pressed]')?.click(), []);
+
   if (repeats === undefined) return <ReservedList />;
   const { topUps, cards } = repeats;
   if (topUps.length === 0) return null;
@@ -145,11 +120,11 @@ export function RepeatList({ remembered, state }: RepeatProps) {
 
   return (
     <>
-      <Section aria-labelledby={id}>
+      <Section aria-labelledby={id} data-list="numbers">
         {cards.length > 0 && (
           <>
             <Heading id={id}>{t('repeat.title')}</Heading>
-            <List>
+            <List ref={list}>
               {cards.map(({ topUp, listed }) => (
                 <RepeatItem
                   key={`${topUp.carrier} ${topUp.phone}`}
@@ -166,27 +141,10 @@ export function RepeatList({ remembered, state }: RepeatProps) {
             <span>{t('repeat.manage')}</span>
             <Icon name="chevron" />
           </Summary>
-          {topUps.map((topUp) => (
-            <Name key={`${topUp.carrier} ${topUp.phone}`}>
-              <NameField remembered={remembered} topUp={topUp} />
-              <Button
-                aria-label={t('repeat.forgetOf', {
-                  carrier: carrierName(topUp.carrier),
-                  number: formatPhone(topUp.phone),
-                })}
-                onClick={() => forget(topUp)}
-                variant="quiet"
-              >
-                {t('repeat.forget')}
-              </Button>
-            </Name>
-          ))}
-          <Button onClick={() => forget()} variant="secondary">
-            {t('repeat.forgetAll')}
-          </Button>
+          {isHydrated && <RepeatEditor onForget={forget} remembered={remembered} topUps={topUps} />}
         </Manage>
       </Section>
-      {cards.length > 0 && <Heading>{t('carriers.list')}</Heading>}
+      {cards.length > 0 && <Heading data-list="numbers">{t('carriers.list')}</Heading>}
     </>
   );
 }

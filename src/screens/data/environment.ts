@@ -3,7 +3,7 @@ import type { Carrier } from '#api/contract';
 import type { ApiEnvironment, ApiSettings } from '#api/endpoint';
 import type { Company } from '#company/company';
 import type { AppStorage } from '#topup/appStorage';
-import type { RememberedStore } from '#topup/remembered';
+import type { RememberedStore, RememberedTopUp } from '#topup/remembered';
 
 /** The settings of a build: `tools/config.ts` reads them from its variables. */
 export interface Settings extends ApiSettings {
@@ -17,6 +17,11 @@ export interface Settings extends ApiSettings {
   remember: boolean;
 }
 
+/** The carriers, or the loading state, which may have those that are shown meanwhile. */
+export type CarriersState =
+  | { status: 'loading'; carriers?: Carrier[] | undefined }
+  | { status: 'ready'; carriers: Carrier[] };
+
 /** What the app provides to the screens, and to the calls of the top-up server. */
 export interface AppEnvironment extends ApiEnvironment {
   settings: Settings;
@@ -26,8 +31,8 @@ export interface AppEnvironment extends ApiEnvironment {
   remembered?: RememberedStore | undefined;
   /** The company that operates the app. */
   company: Company;
-  /** The carriers that the page shows before it is hydrated. */
-  firstCarriers?: Carrier[] | undefined;
+  /** What the page shows before it is hydrated. */
+  shownEarly?: { state?: CarriersState; remembered?: RememberedTopUp[] | undefined } | undefined;
 }
 
 /** The context of the environment. */

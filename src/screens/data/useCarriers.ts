@@ -12,7 +12,7 @@ import type { Carrier } from '#api/contract';
 import { getProducts } from '#api/endpoints';
 import { useHydrated } from '#hooks/useHydrated';
 import { carrierThemes } from '#theme/themes';
-import { type AppEnvironment, useEnvironment } from './environment';
+import { type AppEnvironment, type CarriersState, useEnvironment } from './environment';
 import { loadOnReturn } from './loadOnReturn';
 
 /** Returns the carriers that session storage contains, or `undefined` if it has none. */
@@ -59,9 +59,6 @@ export async function loadCarriers(
   }
 }
 
-/** The carriers, or the loading state. */
-export type CarriersState = { status: 'loading' } | { status: 'ready'; carriers: Carrier[] };
-
 /** Returns the carriers that have a theme, without products. */
 export function themedCarriers(exclusions: readonly string[]): Carrier[] {
   return excludeCarriers(
@@ -85,11 +82,13 @@ export function useCarriers(): CarriersState {
   const environment = useEnvironment();
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Carrier[]>();
-  const [first] = useState(isHydrated ? undefined : environment.firstCarriers);
-  const cached = useMemo(
-    () => first ?? (isHydrated ? readCachedCarriers(environment) : undefined),
-    [first, isHydrated, environment],
+  const [first] = useState<CarriersState>(
+    (isHydrated ? undefined : environment.shownEarly?.state) ?? { status: 'loading' },
   );
+  const cached = useMemo(() => {
+    if (first.status === 'ready') return first.carriers;
+    return isHydrated ? readCachedCarriers(environment) : undefined;
+  }, [first, isHydrated, environment]);
   const isCached = cached !== undefined;
   const [, setOffline] = use(OfflineListContext);
 
@@ -100,7 +99,7 @@ export function useCarriers(): CarriersState {
       // The list that is shown without a network is from an earlier visit, and not in session storage.
       const isLoaded = readCachedCarriers(environment) !== undefined;
       if (signal.aborted) return isLoaded;
-      // A failed request does not replace the list of an earlier visit.
+      // A failed request does not replace the list of an earlier visit that is shown offline.
       setLoaded((shown = []) => (carriers.length > 0 ? carriers : shown));
       setOffline((last) => {
         if (isLoaded) return last && 'over';
@@ -111,5 +110,5 @@ export function useCarriers(): CarriersState {
   }, [environment, isCached, isHydrated, setOffline]);
 
   const carriers = cached ?? loaded;
-  return carriers === undefined ? { status: 'loading' } : { status: 'ready', carriers };
+  return carriers === undefined ? first : { status: 'ready', carriers };
 }

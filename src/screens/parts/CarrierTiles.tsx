@@ -4,8 +4,8 @@ import { CarrierTile } from '#components/CarrierTile';
 import { TileGrid, type TileGridProps } from '#components/TileGrid';
 import { carrierPath } from '#addresses/addresses';
 import { RouteLink } from '../navigation/RouteLink';
-import { useEnvironment } from '../data/environment';
-import { themedCarriers, type CarriersState } from '../data/useCarriers';
+import { useEnvironment, type CarriersState } from '../data/environment';
+import { themedCarriers } from '../data/useCarriers';
 
 const Tile = styled(CarrierTile)`
   &[data-pressed] {
@@ -24,17 +24,18 @@ export interface CarrierTilesProps extends Pick<TileGridProps, 'label' | 'size'>
 export function CarrierTiles({ state, label, loadingLabel, size }: CarrierTilesProps) {
   const { t } = useTranslation();
   const { settings } = useEnvironment();
-  const loading = state.status === 'loading';
-  const carriers = loading ? [] : state.carriers;
+  const { carriers } = state;
+  const loading = carriers === undefined;
   return (
     <TileGrid
+      data-list="carriers"
       label={loading ? loadingLabel : label}
       loading={loading}
       loadingText={t('app.loading')}
       placeholders={themedCarriers(settings.excludedCarriers).length}
       size={size}
     >
-      {carriers.map(({ name }, index) => (
+      {carriers?.map(({ name }, index) => (
         <li key={`${String(index)} ${name}`}>
           <Tile code={name} render={<RouteLink to={carrierPath(name)} />} />
         </li>

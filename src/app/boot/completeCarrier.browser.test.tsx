@@ -1,74 +1,19 @@
 import fc from 'fast-check';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { App } from '../App';
-import { createEnvironment } from '../createEnvironment';
-import { loadScreen } from '../screens';
-import { carrierListSchema, createCarrierListSchema, type Carrier } from '#api/contract';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { carrierListSchema, createCarrierListSchema } from '#api/contract';
 import { envelopeSchema } from '#api/envelope';
-import { company } from '#company/company';
-import { createI18n } from '#i18n/i18n';
-import es from '#locales/es';
 import { catalogue } from '#mocks/catalogue';
-import { themeOf } from '#theme/themes';
-import { listTemplate, sampleCarrier } from '#tools/build/listTemplate.ts';
-import { fillTemplate, findCategories } from './completePage';
+import { findCategories, showProducts } from './completeCarrier';
+import { complete, odd, pathOf, render, templateOf } from './testing/completed';
 
-let i18n: Awaited<ReturnType<typeof createI18n>>;
-
-beforeAll(async () => {
-  const load = () => Promise.resolve(es);
-  i18n = await createI18n({ language: 'es', company: company.name, strict: true, load });
-  await loadScreen('/start/company/TELCEL');
-});
-
-/** The page of a carrier as the build renders it. */
-function render(carrier: string, firstCarriers?: Carrier[]): HTMLElement {
-  const page = document.createElement('div');
-  const environment = { ...createEnvironment(), firstCarriers };
-  // Elements of the head are no part of the root element.
-  const html = renderToString(
-    <StaticRouter location={`/start/company/${carrier}`}>
-      <App environment={environment} i18n={i18n} />
-    </StaticRouter>,
-  );
-  page.innerHTML = html.replace(/^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/, '');
-  return page;
-}
-
-/** The HTML of the list, which is the second section of the form. */
-function listOf(page: HTMLElement): string {
-  return page.querySelector('form')?.children[1]?.outerHTML ?? '';
-}
-
-/** The template of a carrier's page. */
-function templateOf(carrier: string): HTMLTemplateElement {
-  const sample = listOf(render(carrier, [sampleCarrier(carrier)]));
-  const holder = document.createElement('div');
-  holder.innerHTML = listTemplate(sample, carrier, themeOf(carrier).currency);
-  return holder.firstElementChild as HTMLTemplateElement;
-}
+const runs = inject('runs') ?? 100;
 
 /** Texts as operators write them, and any others. */
 const text = fc.oneof(
   fc.constantFrom('Saldo + 1.5 GB', '{sku} <b>&amp;', 'Ñandú "2" días'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 );
-const odd = fc.constantFrom(
-  null,
-  undefined,
-  '',
-  ' x ',
-  -1,
-  0.5,
-  Number.NaN,
-  'x'.repeat(2000),
-  [],
-  {},
-);
-
 /** A list with values of the contract, of which `share` percent are replaced with unusual ones. */
 function responses(share: number) {
   const or = <T,>(value: fc.Arbitrary<T>) =>
@@ -103,21 +48,21 @@ function find(response: unknown, carrier = 'TELCEL') {
   }
 }
 
-describe('a page that is completed before React', () => {
+describe('the page of a carrier that is completed before React', () => {
   it('has the markup of React, for any list', () => {
+    const path = pathOf('TELCEL');
     const template = templateOf('TELCEL');
     let compared = 0;
     fc.assert(
       fc.property(responses(0), (response) => {
         const categories = find(response);
         fc.pre(categories !== undefined);
-        const copy = template.cloneNode(true) as HTMLTemplateElement;
-        fillTemplate(copy, categories);
+        const { html } = complete(path, template, (...parts) => showProducts(...parts, categories));
         const carriers = v.parse(carrierListSchema, response.result);
-        expect(copy.innerHTML).toBe(listOf(render('TELCEL', carriers)));
+        expect(html).toBe(render(path, { state: { status: 'ready', carriers } }).innerHTML);
         compared += 1;
       }),
-      { numRuns: Math.ceil((inject('runs') ?? 100) / 5) },
+      { numRuns: Math.ceil(runs / 5) },
     );
     expect(compared).toBeGreaterThan(10);
   });
@@ -136,14 +81,17 @@ describe('a page that is completed before React', () => {
         expect(v.parse(shownSchema, [{ name: 'TELCEL', categorias }])).toEqual([read]);
         expect(logOmitted).not.toHaveBeenCalled();
       }),
-      { numRuns: (inject('runs') ?? 100) * 5 },
+      { numRuns: runs * 5 },
     );
     expect(shown).toBeGreaterThan(10);
   });
 
   it.each(catalogue.map(({ name }) => name))('has the markup of React for %s', (name) => {
-    const template = templateOf(name);
-    fillTemplate(template, find({ code: 0, message: '', result: catalogue }, name) ?? []);
-    expect(template.innerHTML).toBe(listOf(render(name, catalogue)));
+    const categories = find({ code: 0, message: '', result: catalogue }, name) ?? [];
+    const { html } = complete(pathOf(name), templateOf(name), (...parts) =>
+      showProducts(...parts, categories),
+    );
+    const state = { status: 'ready', carriers: catalogue } as const;
+    expect(html).toBe(render(pathOf(name), { state }).innerHTML);
   });
 });
