@@ -15,7 +15,7 @@ import { schemes, type Scheme } from '#theme/contract';
 import { deriveSchemes } from '#theme/deriveSchemes';
 import { palettes } from '#theme/palette';
 import { themeOf } from '#theme/themes';
-import { compileParts, rulesById, withoutUnused } from '../staticStyles/compile.ts';
+import { compileParts, rulesById } from '../staticStyles/compile.ts';
 import { sampleProducts, sampleStart, type ListedCarrier } from './listTemplate.ts';
 
 const locales = import.meta.glob<object>('/src/i18n/locales/*.json', { import: 'default' });
@@ -46,8 +46,10 @@ const modules = import.meta.glob([
 ]);
 for (const load of Object.values(modules)) await load();
 
+let elements = 0;
+
 /** The compiled styles of the app. */
-export const styles = compileParts();
+export const styles = compileParts(() => `c${(elements++).toString(36)}`);
 
 /** Returns the paths of the prerendered pages. */
 export function pages(): string[] {
@@ -122,12 +124,12 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   }
   const bodyOf = (rendered: string) =>
     rendered.slice(head.length).replace(/ class="([^"]*)"/g, (_, classes: string) => {
-      const needed = withoutUnused(classes, styles.unused);
+      const needed = styles.renameClasses(classes);
       return needed === '' ? '' : ` class="${needed}"`;
     });
   return {
     head,
-    styles: rulesById(sheet.getStyleTags()).map(([, rules]) => rules),
+    styles: rulesById(sheet.getStyleTags()).map(([, rules]) => styles.renameRules(rules)),
     body: bodyOf(html),
     listed: listed
       ? { carrier, currency: themeOf(carrier).currency, body: bodyOf(listed) }

@@ -70,34 +70,24 @@ function allEntries(entries: readonly Entry[]): Plugin {
   };
 }
 
-/** Replaces the class names of styled-components by the public ones. */
-function renamed(compiled: parts.CompiledStyles): PublicPart[] {
-  const names = new Map<string, string>();
-  const own = [...compiled.byTemplate].filter(([key]) => !key.startsWith(GLOBAL));
-  for (const [key, { classes }] of own) {
-    const className = classOf(key);
-    if ([...names.values()].includes(className)) {
+/** The styled elements of the compiled styles. */
+function partsOf({ byTemplate }: parts.CompiledStyles): PublicPart[] {
+  const own = [...byTemplate].filter(([key]) => !key.startsWith(GLOBAL));
+  const found = own.map(([key, { css }]) => ({ key, className: classOf(key), css }));
+  for (const [index, { key, className }] of found.entries()) {
+    if (found.findIndex((one) => one.className === className) !== index) {
       throw new Error(
         `${key}: another element has the class name ${className}. Rename one of them.`,
       );
     }
-    for (const generated of classes.split(' ')) {
-      // An element that extends another one, which comes first, also has its class names.
-      if (!names.has(generated)) names.set(generated, className);
-    }
   }
-  const css = own.map(([, style]) => style.css).join('\n');
   // Names of keyframes apply to the complete page.
-  for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g)) {
-    names.set(name, `colibri-${name}`);
-  }
-  const rename = (rules: string) =>
-    rules.replace(/\b[a-z][\w-]*/gi, (name) => names.get(name) ?? name);
-  return own.map(([key, style]) => ({
-    key,
-    className: classOf(key),
-    css: rename(style.css),
-  }));
+  const frames = found.flatMap(({ css }) =>
+    Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name),
+  );
+  const prefixed = (css: string) =>
+    frames.reduce((text, name) => text.replaceAll(name, `colibri-${name}`), css);
+  return found.map((part) => ({ ...part, css: prefixed(part.css) }));
 }
 
 function inLayer(name: string, css: string): string {
@@ -155,9 +145,9 @@ export async function compileLibrary(entries: readonly Entry[]): Promise<Library
     plugins: [allEntries(entries), react(), drawings(), recordStyles(process.cwd())],
     oxc: styledComponents,
   });
-  const compiled = module.compileParts();
+  const compiled = module.compileParts(classOf);
   const globalRules = (name: string) => compiled.byTemplate.get(`${GLOBAL}#${name}`)?.css ?? '';
-  const all = renamed(compiled);
+  const all = partsOf(compiled);
   // A shadow root has no root element. It can have a sheet of its own.
   const tokens = globalRules('Tokens').replaceAll(':root', ':root,:host');
   const base = inLayer(

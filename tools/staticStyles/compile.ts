@@ -24,8 +24,10 @@ export interface CompiledStyles {
   byTemplate: ReadonlyMap<string, CompiledStyle>;
   /** The rules of the font faces. */
   faces: string;
-  /** The class names that no rule selects. */
-  unused: ReadonlySet<string>;
+  /** Renames the classes of styled-components in rules. */
+  renameRules: (css: string) => string;
+  /** Renames the classes of styled-components in a `class` attribute, and removes those that no rule selects. */
+  renameClasses: (classes: string) => string;
 }
 
 /** Returns the rules in the style elements of styled-components, with the id of their component. */
@@ -33,12 +35,6 @@ export function rulesById(tags: string): [id: string, rules: string][] {
   const text = tags.replace(/<[^>]*>/g, '').replaceAll('/*!sc*/', '');
   const groups = text.matchAll(/([^]*?)data-styled\.g\d+\[id="([^"]+)"\]\{content:"[^"]*"\}/g);
   return Array.from(groups, ([, rules = '', id = '']) => [id, rules.trim()]);
-}
-
-/** Removes the class names that no rule selects from a `class` attribute. */
-export function withoutUnused(classes: string, unused: ReadonlySet<string>): string {
-  const names = classes.split(' ');
-  return names.filter((name) => !unused.has(name)).join(' ');
 }
 
 function compile(part: StyledPart, ids: ReadonlySet<string | undefined>): CompiledStyle {
@@ -52,25 +48,42 @@ function compile(part: StyledPart, ids: ReadonlySet<string | undefined>): Compil
   return { classes, css: own.map(([, rules]) => rules).join('\n') };
 }
 
-/** Compiles all templates whose modules are loaded with styled-components. */
-export function compileParts(): CompiledStyles {
+const CLASS = /(?<=\.)[a-z][\w-]*/gi;
+
+/**
+ * Compiles all templates whose modules are loaded with styled-components. Each element has the class name that
+ * `nameOf` returns for the key of its template: those of styled-components depend on the folder of the repository.
+ */
+export function compileParts(nameOf: (key: string) => string): CompiledStyles {
   const parts = [...(globalThis.styledParts ?? [])];
   const ids = new Set(parts.map(([, { styledComponentId }]) => styledComponentId));
-  const compiled = parts.map(([key, part]) => [key, compile(part, ids)] as const);
-  const rules = compiled.map(([, { css }]) => css).join('\n');
-  const names = compiled.flatMap(([, { classes }]) => classes.split(' '));
-  const unused = new Set(names.filter((name) => !rules.includes(`.${name}`)));
-  const isFace = ([, { css }]: (typeof compiled)[number]) => css.includes('@font-face');
+  const compiled = parts.map(([key, part]) => ({ key, ...compile(part, ids) }));
+  const names = new Map<string, string>();
+  for (const { key, classes } of compiled) {
+    const name = nameOf(key);
+    for (const generated of classes.split(' ')) {
+      // An element that extends another one, which comes first, also has its class names.
+      if (!names.has(generated)) names.set(generated, name);
+    }
+  }
+  const rename = (generated: string) => names.get(generated) ?? generated;
+  const renameRules = (css: string) => css.replace(CLASS, rename);
+  const rules = compiled.map(({ css }) => renameRules(css));
+  const selected = new Set(rules.join('\n').match(CLASS));
+  const renameClasses = (classes: string) => {
+    const renamed = new Set(classes.split(' ').map(rename));
+    return [...renamed].filter((name) => selected.has(name)).join(' ');
+  };
+  const isFace = (css: string) => css.includes('@font-face');
   return {
     byTemplate: new Map(
-      compiled
-        .filter((style) => !isFace(style))
-        .map(([key, { classes, css }]) => [key, { classes: withoutUnused(classes, unused), css }]),
+      compiled.flatMap(({ key, classes }, index) => {
+        const css = rules[index] ?? '';
+        return isFace(css) ? [] : [[key, { classes: renameClasses(classes), css }] as const];
+      }),
     ),
-    faces: compiled
-      .filter(isFace)
-      .map(([, { css }]) => css)
-      .join(''),
-    unused,
+    faces: rules.filter(isFace).join(''),
+    renameRules,
+    renameClasses,
   };
 }
