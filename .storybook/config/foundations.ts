@@ -55,11 +55,11 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 
 /** The text of each block of a written page, by its name. */
 export const blocks: Readonly<Record<string, () => string>> = {
+  AllColours: () => `${themeColors()}\n\n${contrasts()}`,
   AllTexts: () => texts(),
   Board: none,
   CarrierTickets: none,
   ComponentsOverview: none,
-  ContrastMatrix: contrasts,
   Corners: () => tokens(radius),
   Distances: () =>
     tokens(Object.fromEntries(steps.map((count) => [`space(${String(count)})`, space(count)]))),
@@ -84,7 +84,6 @@ export const blocks: Readonly<Record<string, () => string>> = {
       ['Scenario', 'What the server does'],
       Object.entries(scenarios).map(([id, { server }]) => [id, server]),
     ),
-  ThemePalettes: themeColors,
   ToolbarColours: none,
   Wordmarks: none,
 };

@@ -58,19 +58,14 @@ function Contrasts({ label, columns }: { label: string; columns: readonly Column
   );
 }
 
-interface SwatchesProps extends Pick<TableProps, 'label' | 'heads'> {
-  /** The name and the colours of each row. */
-  rows: readonly (readonly string[])[];
-}
-
 /** Colours with their values. */
-function Swatches({ rows, ...table }: SwatchesProps) {
+function Swatches({ rows, ...table }: TableProps) {
   return (
     <Table
       {...table}
       rows={rows.map((row) =>
         row.map((text) => {
-          if (!text.startsWith('#')) return text;
+          if (typeof text !== 'string' || !text.startsWith('#')) return text;
           const style = { background: text, color: isLighter(text, '#777777') ? '#000' : '#FFF' };
           return <Figure style={style}>{text}</Figure>;
         }),
@@ -116,29 +111,24 @@ export function ToolbarColours() {
   );
 }
 
-/** The contrast of every pair in every theme, in the toolbar's scheme. */
-export function ContrastMatrix() {
+/** The roles and the contrasts of every theme in the toolbar's scheme. */
+export function AllColours() {
   const scheme = shownScheme(useGlobals());
   return (
-    <Contrasts
-      columns={orderedThemes.map((theme) => [theme.name, contrastPairs(theme, scheme)])}
-      label={`The contrast of every pair in every theme, ${schemeNames[scheme]}`}
-    />
-  );
-}
-
-/** The roles of every theme in the toolbar's scheme. */
-export function ThemePalettes() {
-  const scheme = shownScheme(useGlobals());
-  return (
-    <Swatches
-      heads={['Theme', ...themeRoles]}
-      label={`The roles of every theme, ${schemeNames[scheme]}`}
-      rows={orderedThemes.map((theme) => {
-        const colors = deriveScheme(theme, scheme);
-        return [theme.name, ...themeRoles.map((role) => colors[role])];
-      })}
-    />
+    <>
+      <Swatches
+        heads={['Theme', ...themeRoles]}
+        label={`The roles of every theme, ${schemeNames[scheme]}`}
+        rows={orderedThemes.map((theme) => {
+          const colors = deriveScheme(theme, scheme);
+          return [theme.name, ...themeRoles.map((role) => colors[role])];
+        })}
+      />
+      <Contrasts
+        columns={orderedThemes.map((theme) => [theme.name, contrastPairs(theme, scheme)])}
+        label={`The contrast of every pair in every theme, ${schemeNames[scheme]}`}
+      />
+    </>
   );
 }
 

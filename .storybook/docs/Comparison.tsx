@@ -6,7 +6,7 @@ import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
 import { useStory } from './stories';
 import type { StoryBoxProps } from './StoryBox';
 import { StoryCard } from './StoryCard';
-import { PreviewCards } from './styles';
+import { PreviewCards } from './cards.styles';
 import { useGlobals } from './useGlobals';
 
 /** The most previews across. */

@@ -3,7 +3,7 @@ import { Select } from '#components/Select';
 import { Coded, Section } from './Page';
 import { useStories, useStory } from './stories';
 import { Picture, StoryCard } from './StoryCard';
-import { Fields, Grid, PreviewCards } from './styles';
+import { Fields, Grid, PreviewCards } from './cards.styles';
 
 /** The guide of a component: `parameters.about` of its stories. */
 export interface About {
@@ -21,7 +21,8 @@ function UseOf({ id }: { id: string }) {
   return <Coded text={about?.use ?? ''} />;
 }
 
-function Components() {
+/** All components by their groups, each with a preview of its first story. */
+export function ComponentsOverview() {
   const groups = useStories('Components/', ({ title }) => String(title.split('/')[1]));
   return groups.map(([group, stories]) => (
     <Section key={group} title={group}>
@@ -44,15 +45,6 @@ function Components() {
       </PreviewCards>
     </Section>
   ));
-}
-
-/** All components by their groups, each with a preview of its first story. */
-export function ComponentsOverview() {
-  return (
-    <Suspense>
-      <Components />
-    </Suspense>
-  );
 }
 
 function Screens({ zoom }: { zoom: number }) {
@@ -85,9 +77,7 @@ export function Board() {
           ))}
         </Select>
       </Fields>
-      <Suspense>
-        <Screens zoom={zoom} />
-      </Suspense>
+      <Screens zoom={zoom} />
     </>
   );
 }

@@ -8,8 +8,6 @@ import { shownTheme } from '../globals/carriers';
 import { DocsFrame, Head, Main } from './styles';
 import { globalsOf, GlobalsContext, useGlobals, type Globals } from './useGlobals';
 
-export { Cards } from './styles';
-
 /** The frame of every docs page, in the scheme of the toolbar. It applies the toolbars to previews that no story renders. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
   const globals = globalsOf(context);
@@ -22,7 +20,9 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
       <Unstyled>
         <DocsFrame />
         <GlobalsContext value={globals}>
-          <Main data-carrier={defaultTheme.code}>{children}</Main>
+          <Main data-carrier={defaultTheme.code}>
+            <Suspense>{children}</Suspense>
+          </Main>
         </GlobalsContext>
       </Unstyled>
     </DocsContainer>
@@ -75,15 +75,8 @@ export function ReviewPage({ globals, children, ...meta }: ReviewPageProps) {
   );
 }
 
-export interface SectionProps {
-  /** The title of the section. */
-  title: string;
-  /** The content of the section. */
-  children?: ReactNode;
-}
-
 /** A titled section of a generated page. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
       <h2 id={title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}>{title}</h2>

@@ -2,10 +2,10 @@ import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-do
 import { use, useEffect, useState, type ContextType, type ReactNode } from 'react';
 import { Comparison } from './Comparison';
 import type { About } from './Overview.blocks';
-import { Cards, Coded, Meta, Section } from './Page';
+import { Coded, Meta, Section } from './Page';
 import { isDocumented, purchase } from './stories';
 import { Picture, StoryCard } from './StoryCard';
-import { PreviewCards } from './styles';
+import { Cards, PreviewCards } from './cards.styles';
 import { Transcripts } from './Transcripts';
 
 export { PageContainer } from './Page';

@@ -12,20 +12,22 @@ function isComponent(id: string): boolean {
   return id.startsWith('components-');
 }
 
+/** The least height of a screen in px, so that each one has its button. */
+const LEAST = 920;
+
 /** The size of a device: the common phone without a name. */
 function sizeOfDevice(name = '') {
   const devices: Readonly<Record<string, typeof viewports.phone>> = viewports;
   const { width, height } = (devices[name] ?? viewports.phone).styles;
-  return { width: parseInt(width, 10), height: parseInt(height, 10) };
+  return { width: parseInt(width, 10), height: Math.max(LEAST, parseInt(height, 10)) };
 }
 
 /** The size of the window that a story sees; undefined for a component without a window. */
 function sizeOf(id: string, { parameters, globals }: ReviewStory['composed'], device?: string) {
-  const { story } = (parameters['docs'] ?? {}) as { story?: { height?: string } };
-  const height = Number.parseInt(story?.height ?? '', 10);
-  if (isComponent(id) && Number.isNaN(height)) return undefined;
   const name = device ?? (globals['viewport'] as { value?: string } | undefined)?.value;
-  return { ...sizeOfDevice(name), ...(height > 0 && { height }) };
+  if (!isComponent(id)) return sizeOfDevice(name);
+  const { story } = (parameters['docs'] ?? {}) as { story?: { height?: string } };
+  return story?.height && { ...sizeOfDevice(name), height: parseInt(story.height, 10) };
 }
 
 /** A window for a screen. It contains what is fixed, and its content is as wide as a phone at any size of the cell. */

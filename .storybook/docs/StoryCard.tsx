@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { orderedThemes } from '../globals/carriers';
 import { selectedScheme } from '../globals/schemes';
 import { StoryBox, type StoryBoxProps } from './StoryBox';
-import { PreviewCard } from './styles';
+import { PreviewCard } from './cards.styles';
 
 const pictures = import.meta.glob<string>('../../tests/visual/references/phone/Screens-*.png', {
   eager: true,

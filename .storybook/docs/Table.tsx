@@ -14,10 +14,6 @@ const Scroller = styled.div`
     inset-inline-start: 0;
     background: ${color.paper};
   }
-
-  & a {
-    color: ${color.brandText};
-  }
 `;
 
 export interface TableProps {

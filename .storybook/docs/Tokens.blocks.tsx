@@ -109,27 +109,19 @@ export function Durations() {
   );
 }
 
-/** How a size is used: its fonts, weights and line heights, and for what. */
-type Use = readonly [family: keyof typeof font, weight: number, lineHeight: number, use: string];
-
-const uses: Readonly<Record<keyof typeof size, readonly Use[]>> = {
-  xs: [
-    ['body', 400, 1.4, 'Hints, captions'],
-    ['body', 600, 1.2, 'Chips, tags'],
-  ],
-  sm: [
-    ['body', 400, 1.45, 'Text'],
-    ['mono', 400, 1.2, 'Folios, card numbers'],
-  ],
-  md: [
-    ['body', 400, 1.4, 'What is typed in a field'],
-    ['display', 700, 1.2, 'Buttons'],
-  ],
-  lg: [['display', 800, 1.2, 'Headings, prices']],
-  xl: [['display', 800, 1.05, 'Titles of panels']],
-  xxl: [['display', 800, 1.05, 'Titles of screens']],
-  display: [['display', 800, 1.05, 'The title of the landing page']],
-};
+/** The uses of each size: a font, a weight, a line height, and for what. */
+const uses = [
+  ['xs', 'body', 400, 1.4, 'Hints, captions'],
+  ['xs', 'body', 600, 1.2, 'Chips, tags'],
+  ['sm', 'body', 400, 1.45, 'Text'],
+  ['sm', 'mono', 400, 1.2, 'Folios, card numbers'],
+  ['md', 'body', 400, 1.4, 'What is typed in a field'],
+  ['md', 'display', 700, 1.2, 'Buttons'],
+  ['lg', 'display', 800, 1.2, 'Headings, prices'],
+  ['xl', 'display', 800, 1.05, 'Titles of panels'],
+  ['xxl', 'display', 800, 1.05, 'Titles of screens'],
+  ['display', 'display', 800, 1.05, 'The title of the landing page'],
+] as const;
 
 const samples = {
   display: textIn('es', 'carriers.title'),
@@ -137,30 +129,23 @@ const samples = {
   mono: 'k3F9aZ07Qd · 1234',
 };
 
-const sizes = Object.entries(size) as [keyof typeof size, string][];
-
 /** Each size with its figures, its uses and a specimen. */
 export function Sizes() {
   return (
     <Table
       heads={['Token', 'Font', 'px', 'rem', 'Line height', 'Weight', 'Use', 'Specimen']}
       label="Sizes of text"
-      rows={sizes.flatMap(([name, value]) =>
-        uses[name].map(([family, weight, height, use]) => {
-          const style = { font: `${String(weight)} ${value} / ${String(height)} ${font[family]}` };
-          return [
-            name,
-            family,
-            ...figures(value),
-            height,
-            weight,
-            use,
-            <span key={use} lang="es" style={style}>
-              {samples[family]}
-            </span>,
-          ];
-        }),
-      )}
+      rows={uses.map(([name, family, weight, height, use]) => {
+        const style = {
+          font: `${String(weight)} ${size[name]} / ${String(height)} ${font[family]}`,
+        };
+        const specimen = (
+          <span lang="es" style={style}>
+            {samples[family]}
+          </span>
+        );
+        return [name, family, ...figures(size[name]), height, weight, use, specimen];
+      })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 import styled from 'styled-components';
 import { media, space } from '#theme/tokens';
 import { StoryBox } from './StoryBox';
-import { Panel, Sheet } from './styles';
+import { Panel, Sheet } from './cards.styles';
 import { useGlobals } from './useGlobals';
 
 const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {

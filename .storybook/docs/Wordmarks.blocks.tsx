@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { CarrierLogo } from '#components/CarrierLogo';
-import { defaultTheme } from '#theme/defaultTheme';
+import { carrierThemes } from '#theme/themes';
 import { color, size, space } from '#theme/tokens';
-import { orderedThemes } from '../globals/carriers';
-import { Grid, links, Sheet } from './styles';
+import { Grid, Sheet } from './cards.styles';
 
 const files = import.meta.glob<string>('../../src/theme/wordmarks/*.svg', {
   eager: true,
@@ -28,7 +27,7 @@ const OnBrand = styled.div`
 `;
 
 /** A wordmark on paper in its smallest size: a line of 16 px at 100 % text. */
-const OnPaper = styled.div`
+const OnPaper = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};
@@ -36,7 +35,6 @@ const OnPaper = styled.div`
   justify-content: space-between;
   padding: ${space(4)} ${space(5)};
   color: ${color.brandText};
-  ${links}
 
   & > span {
     font-size: ${size.sm};
@@ -45,10 +43,9 @@ const OnPaper = styled.div`
 
 /** Each wordmark on the brand with its clear space, and on paper in its smallest size. */
 export function Wordmarks() {
-  const carriers = orderedThemes.filter(({ code }) => code !== defaultTheme.code);
   return (
     <Grid style={{ '--least': '18rem' }}>
-      {carriers.map(({ code, name }) => (
+      {carrierThemes.map(({ code, name }) => (
         <Sheet data-carrier={code} key={code}>
           <OnBrand>
             <CarrierLogo code={code} size="large" />

@@ -32,8 +32,6 @@ export interface ReviewStory {
 
 const files = import.meta.glob<Record<string, ReviewStory>>('../../src/**/*.stories.tsx');
 
-let index: Promise<readonly Entry[]> | undefined;
-
 const loaded = new Map<string, Promise<ReviewStory>>();
 
 async function requestIndex(): Promise<readonly Entry[]> {
@@ -42,13 +40,10 @@ async function requestIndex(): Promise<readonly Entry[]> {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-function loadIndex(): Promise<readonly Entry[]> {
-  index ??= requestIndex();
-  return index;
-}
+const index = requestIndex();
 
 async function load(id: string): Promise<ReviewStory> {
-  const entry = (await loadIndex()).find((one) => one.id === id);
+  const entry = (await index).find((one) => one.id === id);
   const exports = await files[entry?.importPath.replace('./', '../../') ?? '']?.();
   const story = exports?.[entry?.exportName ?? ''];
   if (!story) {
@@ -67,7 +62,7 @@ export function useStories(
   group = '',
   partOf = ({ title }: Entry) => title,
 ): [part: string, stories: Entry[]][] {
-  const stories = use(loadIndex()).filter(
+  const stories = use(index).filter(
     (entry) => isDocumented(entry) && entry.title.startsWith(group),
   );
   return [...new Set(stories.map(partOf))].map((part) => [

@@ -9,35 +9,6 @@ export const panel = css`
   background: ${color.paper};
 `;
 
-/** Cells of one width: as many across as fit at `--least`, and at most `--columns`. */
-const grid = css`
-  --gap: ${space(4)};
-
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(max(100% / var(--columns, 9) - var(--gap), min(100%, var(--least, 16rem))), 1fr)
-  );
-  gap: var(--gap);
-`;
-
-/** Small secondary text. */
-const remark = css`
-  color: ${color.ink2};
-  font: 400 ${size.xs} / 1.4 ${font.body};
-  overflow-wrap: anywhere;
-`;
-
-/** Links in text. */
-export const links = css`
-  & a {
-    color: ${color.brandText};
-    font: inherit;
-    font-weight: 600;
-    text-underline-offset: 0.2em;
-  }
-`;
-
 /** Headings in the display face. */
 const loud = css`
   font: 800 ${size.lg} / 1.15 ${font.display};
@@ -106,7 +77,7 @@ export const Head = styled.header`
   }
 `;
 
-/** Content in one column, with the headings, lists, links and code of text. */
+/** Content in one column, with the headings, lists and code of text. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -119,7 +90,6 @@ export const Stack = styled.div`
 
   & > :is(p, ul, ol):not([class]) {
     max-inline-size: 42rem;
-    ${links}
   }
 
   & > :is(ul, ol):not([class]) {
@@ -199,6 +169,13 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
     margin-block-start: ${space(3)};
   }
 
+  & :is(p, li, td) a:where(:not([data-story] *)) {
+    color: ${color.brandText};
+    font: inherit;
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+
   /* The grid spaces Storybook's blocks. */
   & > pre,
   & .sbdocs-preview,
@@ -211,135 +188,5 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
 
   ${media.desktop} {
     --gutter: ${space(10)};
-  }
-`;
-
-/** A panel that clips its content. */
-export const Sheet = styled.section`
-  ${panel}
-  overflow: hidden;
-  min-inline-size: 0;
-`;
-
-export const Panel = styled.div`
-  ${panel}
-  min-inline-size: 0;
-  padding: ${space(5)};
-`;
-
-/** A list as cards. Each starts with strong text. */
-export const Cards = styled.div`
-  ${links}
-
-  & > ul {
-    ${grid}
-  }
-
-  & > ul > li {
-    ${panel}
-    padding: ${space(5)};
-    color: ${color.ink2};
-  }
-
-  & strong {
-    display: block;
-    margin-block-end: ${space(1)};
-    color: ${color.ink};
-  }
-`;
-
-export const Grid = styled.div`
-  ${grid}
-`;
-
-/** Preview cards: three across on desktops, or five that are screens, two of which fit on a phone. */
-export const PreviewCards = styled(Grid)`
-  --columns: 3;
-
-  &[data-screens='true'] {
-    --gap: ${space(3)};
-    --columns: 5;
-    --least: min(12.5rem, 50% - 0.5 * var(--gap));
-  }
-`;
-
-/** A preview above its name, which links to it, and a note. */
-export const PreviewCard = styled(Sheet)`
-  display: grid;
-  grid-template-rows: 1fr auto;
-
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: safe center;
-    container-type: inline-size;
-    background: ${color.ground};
-  }
-
-  & img {
-    inline-size: 100%;
-    max-inline-size: 22.5rem;
-    block-size: auto;
-    margin-inline: auto;
-  }
-
-  /* A screen begins at the top of its card. */
-  & > :has(img, > * > [inert]) {
-    align-content: start;
-  }
-
-  & > [inert] {
-    block-size: 10rem;
-    overflow: hidden;
-  }
-
-  &:has(> [inert]) {
-    grid-template-rows: auto 1fr;
-  }
-
-  & > p {
-    ${remark}
-    padding: ${space(2)} ${space(3)} ${space(3)};
-    border-block-start: 1px solid ${color.hairline};
-  }
-
-  & > p > a {
-    display: block;
-    overflow: hidden;
-    color: ${color.brandText};
-    font: 700 ${size.sm} / 1.4 ${font.body};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-/** A panel of fields, in columns. */
-export const Fields = styled(Grid)`
-  ${panel}
-  padding: ${space(5)};
-  --least: 12rem;
-  --colibri-field-height: 2.75rem;
-  --colibri-field-padding: ${space(3)};
-  --colibri-field-gap: ${space(1)};
-
-  & input[type='file'] {
-    padding-block: 0.6rem;
-    font-size: ${size.xs};
-  }
-`;
-
-/** Buttons in a row of the fields. */
-export const Buttons = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-
-  & i {
-    inline-size: 1em;
-    block-size: 1em;
-    border: 1px solid ${color.fieldLine};
-    border-radius: 0.25em;
-    forced-color-adjust: none;
   }
 `;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/Button';
 import { schemes } from '#theme/contract';
 import { ReviewPage } from '../docs/Page';
-import { Buttons, Fields } from '../docs/styles';
+import { Buttons, Fields } from '../docs/cards.styles';
 import type { Globals } from '../docs/useGlobals';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames } from '../globals/schemes';
@@ -10,12 +10,6 @@ import { viewports } from '../globals/viewports';
 import { Choice, Rows, StorySelect } from './Rows';
 
 const ALL = 'all';
-
-const schemeOptions = { toolbar: 'As the toolbar', ...schemeNames, [ALL]: 'All schemes' };
-
-const devices = Object.fromEntries(
-  Object.entries(viewports).map(([value, { name }]) => [value, name]),
-);
 
 /** What is compared. */
 export interface Choices {
@@ -66,15 +60,20 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
         <Choice
           label="Device"
           onChange={(value) => onChange({ device: value })}
-          options={devices}
+          options={Object.entries(viewports).map(([value, { name }]) => [value, name])}
           value={device}
         />
         <Choice
           label="Scheme"
           onChange={(value) => onChange({ scheme: value })}
-          options={schemeOptions}
+          options={[
+            ['toolbar', 'As the toolbar'],
+            ...Object.entries(schemeNames),
+            [ALL, 'All schemes'],
+          ]}
           value={scheme}
         />
+        <CopyLink />
         <Buttons aria-label="Carriers, all without a choice" role="group">
           {orderedThemes.map(({ code, name }) => {
             const isChosen = carriers.includes(code);
@@ -93,7 +92,6 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
               </Button>
             );
           })}
-          <CopyLink />
         </Buttons>
       </Fields>
       <Rows

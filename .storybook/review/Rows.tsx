@@ -32,15 +32,15 @@ export function StorySelect({ value, onChange }: StorySelectProps) {
 export interface ChoiceProps extends StorySelectProps {
   /** What is chosen. */
   label: string;
-  /** The names of the options by their values. */
-  options: Readonly<Record<string, string>>;
+  /** The values and the names of the options. */
+  options: readonly (readonly [value: string, name: string])[];
 }
 
 /** Selects one of several values. */
 export function Choice({ label, options, value, onChange }: ChoiceProps) {
   return (
     <Select label={label} onChange={(event) => onChange(event.currentTarget.value)} value={value}>
-      {Object.entries(options).map(([option, name]) => (
+      {options.map(([option, name]) => (
         <option key={option} value={option}>
           {name}
         </option>

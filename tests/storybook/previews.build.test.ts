@@ -154,7 +154,7 @@ describe('the previews of the built Storybook', () => {
   });
 
   it('show all screens on the board', async () => {
-    const board = { id: 'review-board--default', type: 'story' };
+    const board = { id: 'review-board--docs', type: 'docs' };
     await inTabs([board], (entry, page) =>
       expectPreviews(page, entry, 'carrier:UNEFON', (all) => [
         ...all.flatMap((shown) => problemsOf(shown)),

@@ -71,7 +71,6 @@ export const Loading = meta.story({
 
 export const ProductChosen = meta.story({
   parameters: {
-    docs: { story: { height: '920px' } },
     session: chosenProduct,
   },
   async play({ canvas }) {

@@ -24,8 +24,6 @@ const meta = preview.meta({
     controls: { disable: true },
     route: paymentRoute,
     session: chosenProduct,
-    // High enough for the Pay button.
-    docs: { story: { height: '1100px' } },
   },
 });
 
