@@ -9,9 +9,6 @@ import { StoryCard } from './StoryCard';
 import { PreviewCards } from './cards.styles';
 import { useGlobals } from './useGlobals';
 
-/** The most previews across. */
-const MOST = 5;
-
 export interface ComparisonProps extends Pick<StoryBoxProps, 'id' | 'args' | 'device'> {
   /** The codes of the carriers: all without any. */
   carriers?: readonly string[] | undefined;
@@ -27,7 +24,7 @@ function Variants({ carriers = [], schemes, ...story }: ComparisonProps) {
   const shown = schemes ?? [selected];
   const all = carriers.length > 0 ? carriers : orderedThemes.map(({ code }) => code);
   const variants = all.flatMap((carrier) => shown.map((scheme) => ({ carrier, scheme })));
-  const columns = shown.length > 1 ? shown.length : Math.min(MOST, variants.length);
+  const columns = shown.length > 1 ? shown.length : Math.min(5, variants.length);
   return (
     <PreviewCards
       data-screens

@@ -121,6 +121,10 @@ export const Fields = styled(Grid)`
   --colibri-field-padding: ${space(3)};
   --colibri-field-gap: ${space(1)};
 
+  & > button {
+    align-self: end;
+  }
+
   & input[type='file'] {
     padding-block: 0.6rem;
     font-size: ${size.xs};

@@ -169,7 +169,7 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
     margin-block-start: ${space(3)};
   }
 
-  & :is(p, li, td) a:where(:not([data-story] *)) {
+  & :is(p, li, td) a:where(:not([inert] *, .sb-story *)) {
     color: ${color.brandText};
     font: inherit;
     font-weight: 600;

@@ -32,15 +32,14 @@ export interface CompareProps extends Choices {
 
 /** Copies the address, which has the choices. */
 function CopyLink() {
-  const [copied, setCopied] = useState('');
+  const [isCopied, setIsCopied] = useState(false);
   async function copy() {
-    const address = window.parent.location.href;
-    await navigator.clipboard.writeText(address);
-    setCopied(address);
+    await navigator.clipboard.writeText(window.parent.location.href);
+    setIsCopied(true);
   }
   return (
     <Button onClick={() => void copy()} variant="secondary">
-      {copied === '' ? 'Copy link' : 'Link copied'}
+      {isCopied ? 'Link copied' : 'Copy link'}
     </Button>
   );
 }
