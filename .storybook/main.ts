@@ -57,7 +57,7 @@ export default defineMain({
     });
   },
   features: {
-    // The scheme has the background.
+    // The toolbar of the scheme sets the background.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     experimentalSearchDocsHeadings: true,

@@ -32,7 +32,11 @@ export async function docReader(): Promise<(path: string) => string> {
     return page
       .replace(/^import .*\n/gm, '')
       .replace(/<Meta[^]*?summary="([^"]*)"[^]*?\/>/, '$1')
-      .replace(/<StoryCard[^]*?name="([^"]*)"(?:\s*note="([^"]*)")?[^]*?\/>/g, '- $1: $2')
+      .replace(
+        /<StoryCard[^]*?name="([^"]*)"(?:\s*note="([^"]*)")?[^]*?\/>/g,
+        (_, name: string, note?: string) =>
+          note === undefined ? `- ${name}` : `- ${name}: ${note}`,
+      )
       .replace(/<\/?(Cards|PreviewCards|div|img|a)\b[^>]*>|\{' '\}/g, '')
       .replace(/<Translations[^]*?keys=\{(\[[^]*?\])\}[^]*?\/>/g, (_, keys: string) =>
         module.texts(Array.from(keys.matchAll(/'([^']+)'/g), ([, key = '']) => key)),

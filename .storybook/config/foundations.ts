@@ -78,7 +78,7 @@ export const blocks: Readonly<Record<string, () => string>> = {
       .join('\n'),
   Shadows: () => tokens(shadow),
   SharedPalette: () => tokens(palette),
-  Sizes: () => tokens({ ...size, ...font }),
+  Sizes: () => `${tokens(size)}\n\n${tokens(font)}`,
   Table: () =>
     table(
       ['Scenario', 'What the server does'],

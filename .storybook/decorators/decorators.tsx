@@ -24,14 +24,11 @@ type StoryContext = Parameters<Decorator>[1];
 
 type RouteFactory = (globals: Readonly<Record<string, unknown>>) => InitialEntry;
 
-/** The carrier of a story that starts again with it, because its address or what is stored depends on it. */
-function carrierOfStart({
-  globals,
-  parameters,
-}: Pick<StoryContext, 'globals' | 'parameters'>): string {
-  const { route, session, catalogue } = parameters as Record<string, unknown>;
-  const depends = [route, session, catalogue].some((value) => typeof value === 'function');
-  return depends ? shownCarrier(globals) : '';
+/** Restarts a story with another carrier if its address, what is stored or its data is a function of the toolbars. */
+function restartKey({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>): string {
+  const { route, session, catalogue, settings } = parameters as Record<string, unknown>;
+  const values = [route, session, catalogue, settings];
+  return values.some((value) => typeof value === 'function') ? shownCarrier(globals) : '';
 }
 
 /** Renders a story in a router. `parameters.route` is its URL, or a function of the toolbar values; null for no router. */
@@ -42,7 +39,7 @@ export const withRouter: Decorator = (Story, { globals, parameters }) => {
   return (
     <MemoryRouter
       initialEntries={[entry ?? '/']}
-      key={carrierOfStart({ globals, parameters })}
+      key={restartKey({ globals, parameters })}
       useTransitions={false}
     >
       <Story />
@@ -108,9 +105,10 @@ const BoxNotifications = styled(NotificationPreview)`
 
 function Providers({ context, children }: { context: StoryContext; children: ReactNode }) {
   // A story in a comparison has no loaded environment, because only Storybook runs loaders.
-  const { environment: loaded } = context.loaded as { environment?: AppEnvironment };
-  const [own] = useState(() => loaded ?? createStoryEnvironment(context, { isPreview: true }));
-  const environment = loaded ?? own;
+  const [environment] = useState(() => {
+    const { environment: loaded } = context.loaded as { environment?: AppEnvironment };
+    return loaded ?? createStoryEnvironment(context, { isPreview: true });
+  });
   if (!use(PreviewContext)) {
     return (
       <AppProviders i18n={i18n} environment={environment}>
@@ -130,14 +128,11 @@ function Providers({ context, children }: { context: StoryContext; children: Rea
   );
 }
 
-/** The app's providers, with the environment of the story, created again for each network, and each carrier if it matters. */
+/** The app's providers, with the environment of the story, created again for each network, and with the `restartKey`. */
 export const withProviders: Decorator = (Story, context) => {
   const { network } = context.globals as Record<string, unknown>;
   return (
-    <Providers
-      context={context}
-      key={[context.id, carrierOfStart(context), String(network)].join(' ')}
-    >
+    <Providers context={context} key={[context.id, restartKey(context), String(network)].join(' ')}>
       <Story />
     </Providers>
   );

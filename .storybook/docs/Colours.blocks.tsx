@@ -13,7 +13,7 @@ import { useGlobals } from './useGlobals';
 import { zipOf } from './zipOf';
 
 /** A figure in the colours of its pair, or a colour with its value. */
-const Figure = styled.span`
+const Swatch = styled.span`
   display: block;
   padding: 0 0.25em;
   border: 1px solid ${color.hairline};
@@ -43,14 +43,14 @@ function Contrasts({ label, columns }: { label: string; columns: readonly Column
           if (!pair) return '';
           const { back, front, ratio, least } = pair;
           return (
-            <Figure
+            <Swatch
               data-weak={ratio < least}
               key={title}
               style={{ background: back, color: front }}
               title={`At least ${String(least)}:1`}
             >
               {ratio.toFixed(2)}
-            </Figure>
+            </Swatch>
           );
         }),
       ])}
@@ -67,7 +67,7 @@ function Swatches({ rows, ...table }: TableProps) {
         row.map((text) => {
           if (typeof text !== 'string' || !text.startsWith('#')) return text;
           const style = { background: text, color: isLighter(text, '#777777') ? '#000' : '#FFF' };
-          return <Figure style={style}>{text}</Figure>;
+          return <Swatch style={style}>{text}</Swatch>;
         }),
       )}
     />

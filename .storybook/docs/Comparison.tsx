@@ -3,14 +3,15 @@ import { schemes as allSchemes, type Scheme } from '#theme/contract';
 import { defaultTheme } from '#theme/defaultTheme';
 import { orderedThemes, shownTheme } from '../globals/carriers';
 import { schemeNames, selectedScheme, SYSTEM } from '../globals/schemes';
-import { useStory } from './stories';
+import { Section } from './Page';
+import { purchase, useStories, useStory } from './stories';
 import type { StoryBoxProps } from './StoryBox';
 import { StoryCard } from './StoryCard';
 import { PreviewCards } from './cards.styles';
 import { useGlobals } from './useGlobals';
 
 export interface ComparisonProps extends Pick<StoryBoxProps, 'id' | 'args' | 'device'> {
-  /** The codes of the carriers: all without any. */
+  /** The codes of the carriers. An empty list means all. */
   carriers?: readonly string[] | undefined;
   /**
    * The schemes.
@@ -28,18 +29,17 @@ function Variants({ carriers = [], schemes, ...story }: ComparisonProps) {
   return (
     <PreviewCards
       data-screens
-      style={{ '--columns': columns, '--zoom': variants.length === 2 ? 1 : 0.7 }}
+      style={{ '--columns': columns, '--zoom': variants.length <= 2 ? 1 : 0.7 }}
     >
       {variants.map(({ carrier, scheme }) => {
-        const names = [
-          ...(all.length > 1 || shown.length === 1 ? [shownTheme({ carrier }).name] : []),
-          ...(scheme && shown.length > 1 ? [schemeNames[scheme]] : []),
-        ];
+        const themeName = shownTheme({ carrier }).name;
+        const schemeName = schemeNames[scheme ?? 'light'];
+        const names = all.length > 1 ? [themeName, schemeName] : [schemeName];
         return (
           <StoryCard
             globals={{ carrier, scheme: scheme ?? SYSTEM }}
             key={`${carrier} ${String(scheme)}`}
-            name={names.join(', ')}
+            name={shown.length > 1 ? names.join(', ') : themeName}
             {...story}
           />
         );
@@ -51,8 +51,8 @@ function Variants({ carriers = [], schemes, ...story }: ComparisonProps) {
 /** The variants of a story. One that is the same in every carrier is shown in every scheme. */
 function StoryVariants(props: ComparisonProps) {
   const isSame = useStory(props.id).composed.parameters['sameInCarriers'] === true;
-  const same = { carriers: [defaultTheme.code], schemes: allSchemes };
-  return <Variants {...props} {...(isSame && same)} />;
+  const everyScheme = { carriers: [defaultTheme.code], schemes: props.schemes ?? allSchemes };
+  return <Variants {...props} {...(isSame && everyScheme)} />;
 }
 
 /** A story in several carriers and schemes, in one document. */
@@ -62,4 +62,21 @@ export function Comparison(props: ComparisonProps) {
       <StoryVariants {...props} />
     </Suspense>
   );
+}
+
+export interface RowsProps extends Omit<ComparisonProps, 'id' | 'args'> {
+  /** The id of a story. Anything else means the purchase. */
+  story: string;
+}
+
+/** The steps of the purchase, or a story, each in all variants. */
+export function Rows({ story, ...rest }: RowsProps) {
+  const stories = useStories().flatMap(([, all]) => all);
+  const chosen = stories.find(({ id }) => id === story);
+  const rows = chosen ? [[`${chosen.title}: ${chosen.name}`, story] as const] : purchase;
+  return rows.map(([heading, id]) => (
+    <Section key={id} title={heading}>
+      <Comparison id={id} {...rest} />
+    </Section>
+  ));
 }

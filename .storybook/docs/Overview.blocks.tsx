@@ -1,19 +1,9 @@
 import { Suspense, useState } from 'react';
-import { Select } from '#components/Select';
 import { Coded, Section } from './Page';
-import { useStories, useStory } from './stories';
-import { Picture, StoryCard } from './StoryCard';
+import { OptionSelect } from './Selects';
+import { useStories, useStory, type About } from './stories';
+import { pictureOf, StoryCard } from './StoryCard';
 import { Fields, Grid, PreviewCards } from './cards.styles';
-
-/** The guide of a component: `parameters.about` of its stories. */
-export interface About {
-  /** When to use it. */
-  use: string;
-  /** When not to use it. */
-  avoid: string;
-  /** What the keyboard does. */
-  keyboard?: readonly string[];
-}
 
 /** When to use the component of a story. */
 function UseOf({ id }: { id: string }) {
@@ -53,7 +43,7 @@ function Screens({ zoom }: { zoom: number }) {
       <Grid style={{ '--columns': 99, '--least': `${String(3.6 * zoom)}px` }}>
         {stories.map(({ id, name, tags }) => (
           <StoryCard id={id} key={id} name={name}>
-            {tags.includes('interaction') ? <Picture name={name} title={title} /> : undefined}
+            {pictureOf({ title, name, tags })}
           </StoryCard>
         ))}
       </Grid>
@@ -67,15 +57,12 @@ export function Board() {
   return (
     <>
       <Fields>
-        <Select
+        <OptionSelect
           label="Zoom"
-          onChange={(event) => setZoom(Number(event.currentTarget.value))}
+          onChange={(value) => setZoom(Number(value))}
+          options={['25', '50', '75', '100'].map((value) => [value, `${value} %`])}
           value={zoom}
-        >
-          {[25, 50, 75, 100].map((percent) => (
-            <option key={percent} value={percent}>{`${String(percent)} %`}</option>
-          ))}
-        </Select>
+        />
       </Fields>
       <Screens zoom={zoom} />
     </>

@@ -8,6 +8,23 @@ import { shownTheme } from '../globals/carriers';
 import { DocsFrame, Head, Main } from './styles';
 import { globalsOf, GlobalsContext, useGlobals, type Globals } from './useGlobals';
 
+export interface PageMainProps {
+  /** The values of the toolbars. */
+  globals: Globals;
+  children: ReactNode;
+}
+
+/** The main element of a page, in the default colours and in English. */
+export function PageMain({ globals, children }: PageMainProps) {
+  return (
+    <GlobalsContext value={globals}>
+      <Main data-carrier={defaultTheme.code} lang="en">
+        <Suspense>{children}</Suspense>
+      </Main>
+    </GlobalsContext>
+  );
+}
+
 /** The frame of every docs page, in the scheme of the toolbar. It applies the toolbars to previews that no story renders. */
 export function PageContainer({ context, children }: ComponentProps<typeof DocsContainer>) {
   const globals = globalsOf(context);
@@ -19,11 +36,7 @@ export function PageContainer({ context, children }: ComponentProps<typeof DocsC
     <DocsContainer context={context} theme={docsTheme(selectedScheme({ scheme }))}>
       <Unstyled>
         <DocsFrame />
-        <GlobalsContext value={globals}>
-          <Main data-carrier={defaultTheme.code}>
-            <Suspense>{children}</Suspense>
-          </Main>
-        </GlobalsContext>
+        <PageMain globals={globals}>{children}</PageMain>
       </Unstyled>
     </DocsContainer>
   );
@@ -53,25 +66,6 @@ export function Meta({ title, heading, summary }: MetaProps) {
       <h1>{heading ?? name}</h1>
       <p>{summary}</p>
     </Head>
-  );
-}
-
-export interface ReviewPageProps extends MetaProps {
-  /** The values of the toolbars. */
-  globals: Globals;
-  /** The content. Its `h2` headings start the sections. */
-  children: ReactNode;
-}
-
-/** A story that is a page of Storybook, in English. */
-export function ReviewPage({ globals, children, ...meta }: ReviewPageProps) {
-  return (
-    <GlobalsContext value={globals}>
-      <Main data-carrier={defaultTheme.code} lang="en">
-        <Meta {...meta} />
-        <Suspense>{children}</Suspense>
-      </Main>
-    </GlobalsContext>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Canvas, Controls, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState, type ContextType, type ReactNode } from 'react';
 import { Comparison } from './Comparison';
-import type { About } from './Overview.blocks';
 import { Coded, Meta, Section } from './Page';
-import { isDocumented, purchase } from './stories';
-import { Picture, StoryCard } from './StoryCard';
+import { isDocumented, purchase, type About } from './stories';
+import { pictureOf, StoryCard } from './StoryCard';
 import { Cards, PreviewCards } from './cards.styles';
 import { Transcripts } from './Transcripts';
 
@@ -13,7 +12,7 @@ export { PageContainer } from './Page';
 /** The `parameters.docs` of a story that the page reads. */
 interface StoryDocs {
   description?: { component?: string; story?: string };
-  story?: { inline?: boolean; height?: string };
+  story?: { inline?: boolean };
 }
 
 /** A story, prepared by Storybook. */
@@ -24,10 +23,10 @@ function noteOf({ parameters }: DocsStory): ReactNode {
   return <Coded text={(parameters['docs'] as StoryDocs).description?.story ?? ''} />;
 }
 
-/** The picture of an interaction, or a live component. */
+/** What replaces the inert preview: the picture of an interaction, or a live component. */
 function previewOf(story: DocsStory, isBoxed: boolean): ReactNode {
-  if (story.tags.includes('interaction')) return <Picture {...story} />;
-  return isBoxed ? undefined : <Story of={story.moduleExport as object} />;
+  if (isBoxed || story.tags.includes('interaction')) return pictureOf(story);
+  return <Story of={story.moduleExport as object} />;
 }
 
 /** The args of a story after a change of its controls. */

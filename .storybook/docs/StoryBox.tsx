@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PreviewContext } from '#notifications/testing/NotificationPreview';
 import { color } from '#theme/tokens';
 import { viewports } from '../globals/viewports';
-import { useStory, type ReviewStory } from './stories';
+import { useStory, type ExportedStory } from './stories';
 import { useGlobals, type Globals } from './useGlobals';
 
 /** Whether a story shows a component, which fills its cell. */
@@ -12,18 +12,18 @@ function isComponent(id: string): boolean {
   return id.startsWith('components-');
 }
 
-/** The least height of a screen in px, so that each one has its button. */
-const LEAST = 920;
+/** The minimum height of a screen in px: a preview contains its main button. */
+const MIN_SCREEN_HEIGHT = 920;
 
 /** The size of a device: the common phone without a name. */
 function sizeOfDevice(name = '') {
   const devices: Readonly<Record<string, typeof viewports.phone>> = viewports;
   const { width, height } = (devices[name] ?? viewports.phone).styles;
-  return { width: parseInt(width, 10), height: Math.max(LEAST, parseInt(height, 10)) };
+  return { width: parseInt(width, 10), height: Math.max(MIN_SCREEN_HEIGHT, parseInt(height, 10)) };
 }
 
 /** The size of the window that a story sees; undefined for a component without a window. */
-function sizeOf(id: string, { parameters, globals }: ReviewStory['composed'], device?: string) {
+function sizeOf(id: string, { parameters, globals }: ExportedStory['composed'], device?: string) {
   const name = device ?? (globals['viewport'] as { value?: string } | undefined)?.value;
   if (!isComponent(id)) return sizeOfDevice(name);
   const { story } = (parameters['docs'] ?? {}) as { story?: { height?: string } };
@@ -31,7 +31,7 @@ function sizeOf(id: string, { parameters, globals }: ReviewStory['composed'], de
 }
 
 /** A window for a screen. It contains what is fixed, and its content is as wide as a phone at any size of the cell. */
-const Window = styled.div`
+const ScreenFrame = styled.div`
   container-type: inline-size;
 
   & > div {
@@ -89,11 +89,11 @@ interface ScreenWindowProps {
 
 function ScreenWindow({ size, children }: ScreenWindowProps) {
   return (
-    <Window>
+    <ScreenFrame>
       <div inert style={{ '--width': size.width, '--height': size.height } as object}>
         <div>{children}</div>
       </div>
-    </Window>
+    </ScreenFrame>
   );
 }
 
@@ -147,10 +147,10 @@ export function StoryBox({ globals, ...props }: StoryBoxProps) {
   }, []);
   const values = { ...useGlobals(), ...globals };
   const skeleton = isComponent(id) ? (
-    <Skeleton ref={observe} />
+    <Skeleton data-skeleton ref={observe} />
   ) : (
     <ScreenWindow size={sizeOfDevice(device)}>
-      <Skeleton ref={observe} />
+      <Skeleton data-skeleton ref={observe} />
     </ScreenWindow>
   );
   return (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { orderedThemes } from '../globals/carriers';
 import { selectedScheme } from '../globals/schemes';
 import { StoryBox, type StoryBoxProps } from './StoryBox';
+import type { Entry } from './stories';
 import { PreviewCard } from './cards.styles';
+import { useGlobals } from './useGlobals';
 
 const pictures = import.meta.glob<string>('../../tests/visual/references/phone/Screens-*.png', {
   eager: true,
@@ -10,18 +12,19 @@ const pictures = import.meta.glob<string>('../../tests/visual/references/phone/S
   query: '?url',
 });
 
-export interface PictureProps {
-  /** The title of the page. */
-  title: string;
-  /** The name of the story. */
-  name: string;
-}
-
-/** The end of an interaction, which a preview cannot play: the picture of the tests, in Telcel and Spanish. */
-export function Picture({ title, name }: PictureProps) {
+/**
+ * The end of an interaction of a screen, which a preview cannot play: the picture of the tests, in Telcel, Spanish and
+ * the light scheme.
+ */
+export function pictureOf({
+  title,
+  name,
+  tags,
+}: Pick<Entry, 'title' | 'name' | 'tags'>): ReactNode {
   const file = `${title.replaceAll('/', '-').replaceAll(' ', '-')}-${name.replaceAll(' ', '')}`;
-  const source = pictures[`../../tests/visual/references/phone/${file}.png`];
-  return source !== undefined && <img alt="" loading="lazy" src={source} />;
+  const source =
+    tags.includes('interaction') && pictures[`../../tests/visual/references/phone/${file}.png`];
+  return source ? <img alt="" loading="lazy" src={source} /> : undefined;
 }
 
 export interface StoryCardProps extends StoryBoxProps {
@@ -34,17 +37,18 @@ export interface StoryCardProps extends StoryBoxProps {
   page?: 'story' | 'docs';
   /** What the story shows. */
   note?: ReactNode;
-  /** A preview in place of the picture. */
+  /** Replaces the live preview, for example by a picture. */
   children?: ReactNode;
 }
 
-/** A story as a picture, above a link and a note. The link has the values in place of those of the toolbars. */
+/** A live, inert preview of a story, above a link and a note. The link has the values of the toolbars and of the card. */
 export function StoryCard({ name, page = 'story', note, children, ...story }: StoryCardProps) {
   const { id, globals = {}, device } = story;
   const target = page === 'docs' ? id.replace(/--.*$/, '--docs') : id;
-  const values = Object.entries({ ...globals, ...(device && { viewport: device }) });
-  const query = values.map(([key, value]) => [key, value].join(':')).join(';');
-  const address = `./?path=/${page}/${target}${query && `&globals=${query}`}`;
+  const shown = { ...useGlobals(), ...globals, ...(device && { 'viewport.value': device }) };
+  const values = Object.entries(shown).filter(([, value]) => typeof value === 'string');
+  const query = values.map((pair) => pair.join(':')).join(';');
+  const address = `./?path=/${page}/${target}&globals=${query}`;
   const { carrier } = globals;
   // A draft of the theme studio is in no other document.
   const isDraft = carrier !== undefined && orderedThemes.every(({ code }) => code !== carrier);

@@ -9,7 +9,7 @@ import { Table } from './Table';
 import { textIn } from './texts';
 import { useGlobals } from './useGlobals';
 
-const Box = styled.div`
+const Sample = styled.div`
   inline-size: 9rem;
   block-size: 4rem;
   background: ${color.brandTint};
@@ -22,12 +22,12 @@ const Bar = styled.div`
 `;
 
 /** A length in px and in rem, or the limits of one that follows the width. */
-function figures(value: string): readonly [px: string, rem: string] {
+function pxAndRem(value: string): readonly [px: string, rem: string] {
   const rems = Array.from(value.matchAll(/[\d.]+(?=rem)/g), ([figure]) => Number(figure));
   const limits = [...new Set([Math.min(...rems), Math.max(...rems)])];
-  const share = /([\d.]+)cqi, [\d.]+rem\)$/.exec(value)?.[1];
+  const percent = /([\d.]+)cqi, [\d.]+rem\)$/.exec(value)?.[1];
   const px = limits.map((rem) => String(rem * 16)).join(' to ');
-  return [share ? `${px}, ${share} % of the width` : px, limits.join(' to ')];
+  return [percent ? `${px}, ${percent} % of the width` : px, limits.join(' to ')];
 }
 
 /** The corner radii of a theme without its own, each on a box. */
@@ -40,7 +40,7 @@ export function Corners() {
       rows={names.map((name) => [
         name,
         defaultRadii[name],
-        <Box key={name} style={{ borderRadius: radius[name] }} />,
+        <Sample key={name} style={{ borderRadius: radius[name] }} />,
       ])}
     />
   );
@@ -54,7 +54,7 @@ export function Distances() {
       label="Distances"
       rows={[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((steps) => [
         `space(${String(steps)})`,
-        ...figures(space(steps)),
+        ...pxAndRem(space(steps)),
         <Bar key={steps} style={{ inlineSize: space(steps) }} />,
       ])}
     />
@@ -74,7 +74,7 @@ export function Shadows() {
         layersIn(shadowLayers[name], scheme)
           .map(({ y, blur, alpha }) => `${String(y)} px, ${String(blur)} px, ${String(alpha)}`)
           .join('; '),
-        <Box key={name} style={{ [name === 'paper' ? 'filter' : 'boxShadow']: shadow[name] }} />,
+        <Sample key={name} style={{ [name === 'paper' ? 'filter' : 'boxShadow']: shadow[name] }} />,
       ])}
     />
   );
@@ -100,27 +100,29 @@ export function Durations() {
         key={round}
         name="Receipt"
       />
-      <div>
-        <Button onClick={() => setRound(round + 1)} variant="secondary">
-          Play all
-        </Button>
-      </div>
+      <Button
+        onClick={() => setRound(round + 1)}
+        style={{ justifySelf: 'start' }}
+        variant="secondary"
+      >
+        Play all
+      </Button>
     </>
   );
 }
 
 /** The uses of each size: a font, a weight, a line height, and for what. */
 const uses = [
-  ['xs', 'body', 400, 1.4, 'Hints, captions'],
-  ['xs', 'body', 600, 1.2, 'Chips, tags'],
-  ['sm', 'body', 400, 1.45, 'Text'],
-  ['sm', 'mono', 400, 1.2, 'Folios, card numbers'],
-  ['md', 'body', 400, 1.4, 'What is typed in a field'],
+  ['xs', 'body', 400, 1.4, 'Hints, remarks'],
+  ['xs', 'body', 700, 1.35, 'Labels of fields'],
+  ['sm', 'body', 400, 1.3, 'Products'],
+  ['sm', 'mono', 700, 1.4, 'Rows of a receipt'],
+  ['md', 'body', 400, 1.2, 'What is typed in a field'],
   ['md', 'display', 700, 1.2, 'Buttons'],
-  ['lg', 'display', 800, 1.2, 'Headings, prices'],
-  ['xl', 'display', 800, 1.05, 'Titles of panels'],
-  ['xxl', 'display', 800, 1.05, 'Titles of screens'],
-  ['display', 'display', 800, 1.05, 'The title of the landing page'],
+  ['lg', 'display', 800, 1.05, 'Prices, titles of dialogs'],
+  ['xl', 'display', 800, 1.05, 'The title of the payment'],
+  ['xxl', 'display', 800, 1.05, 'Titles of bands'],
+  ['display', 'display', 800, 1.05, 'Titles of headers'],
 ] as const;
 
 const samples = {
@@ -144,7 +146,7 @@ export function Sizes() {
             {samples[family]}
           </span>
         );
-        return [name, family, ...figures(size[name]), height, weight, use, specimen];
+        return [name, family, ...pxAndRem(size[name]), height, weight, use, specimen];
       })}
     />
   );

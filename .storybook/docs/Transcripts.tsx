@@ -3,7 +3,7 @@ import { Suspense, use } from 'react';
 import styled from 'styled-components';
 import { media, space } from '#theme/tokens';
 import { StoryBox } from './StoryBox';
-import { Panel, Sheet } from './cards.styles';
+import { Panel, ClippedPanel } from './cards.styles';
 import { useGlobals } from './useGlobals';
 
 const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
@@ -15,12 +15,12 @@ const files = import.meta.glob<string>('../../tests/a11y/references/*/*.txt', {
 const texts = new Map<string, Promise<string>>();
 
 /** A picture next to its transcript. */
-const Beside = styled.div`
+const TranscriptRow = styled.div`
   display: grid;
   gap: ${space(4)};
   align-items: start;
 
-  & li {
+  & > div > ol > li {
     margin-inline-start: ${space(8)};
     list-style: decimal;
   }
@@ -53,10 +53,10 @@ export function Transcripts() {
     return <p>There is no transcript of these stories in this language.</p>;
   }
   return found.map(({ id, name, path }) => (
-    <Beside key={path} lang={language}>
-      <Sheet>
+    <TranscriptRow key={path} lang={language}>
+      <ClippedPanel>
         <StoryBox id={id} />
-      </Sheet>
+      </ClippedPanel>
       <Panel>
         <strong lang="en">
           {`${name}, ${path.includes('.interaction.') ? 'during its interaction' : 'read from top to bottom'}`}
@@ -67,6 +67,6 @@ export function Transcripts() {
           </Suspense>
         </ol>
       </Panel>
-    </Beside>
+    </TranscriptRow>
   ));
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CarrierLogo } from '#components/CarrierLogo';
 import { carrierThemes } from '#theme/themes';
 import { color, size, space } from '#theme/tokens';
-import { Grid, Sheet } from './cards.styles';
+import { Grid, ClippedPanel } from './cards.styles';
 
 const files = import.meta.glob<string>('../../src/theme/wordmarks/*.svg', {
   eager: true,
@@ -46,7 +46,7 @@ export function Wordmarks() {
   return (
     <Grid style={{ '--least': '18rem' }}>
       {carrierThemes.map(({ code, name }) => (
-        <Sheet data-carrier={code} key={code}>
+        <ClippedPanel data-carrier={code} key={code}>
           <OnBrand>
             <CarrierLogo code={code} size="large" />
           </OnBrand>
@@ -56,7 +56,7 @@ export function Wordmarks() {
               {`${name}, SVG`}
             </a>
           </OnPaper>
-        </Sheet>
+        </ClippedPanel>
       ))}
     </Grid>
   );

@@ -15,12 +15,13 @@ const grid = css`
 `;
 
 /** A panel that clips its content. */
-export const Sheet = styled.section`
+export const ClippedPanel = styled.section`
   ${panel}
   overflow: hidden;
   min-inline-size: 0;
 `;
 
+/** A panel with padding. */
 export const Panel = styled.div`
   ${panel}
   min-inline-size: 0;
@@ -46,6 +47,7 @@ export const Cards = styled.div`
   }
 `;
 
+/** Cells of one width. */
 export const Grid = styled.div`
   ${grid}
 `;
@@ -62,7 +64,7 @@ export const PreviewCards = styled(Grid)`
 `;
 
 /** A preview above its name, which links to it, and a note. */
-export const PreviewCard = styled(Sheet)`
+export const PreviewCard = styled(ClippedPanel)`
   display: grid;
   grid-template-rows: 1fr auto;
 
@@ -74,7 +76,7 @@ export const PreviewCard = styled(Sheet)`
     background: ${color.ground};
   }
 
-  & img {
+  & > div > img {
     inline-size: 100%;
     max-inline-size: 22.5rem;
     block-size: auto;
@@ -82,7 +84,7 @@ export const PreviewCard = styled(Sheet)`
   }
 
   /* A screen begins at the top of its card. */
-  & > :has(img, > * > [inert]) {
+  & > :has(> img, > * > [inert]) {
     align-content: start;
   }
 

@@ -11,7 +11,7 @@ export const purchase = [
 ] as const;
 
 /** An entry of Storybook's index. */
-interface Entry {
+export interface Entry {
   id: string;
   /** The group and the title of its page. */
   title: string;
@@ -24,15 +24,25 @@ interface Entry {
 }
 
 /** A story, as its file exports it. */
-export interface ReviewStory {
+export interface ExportedStory {
   input: Parameters<typeof composeStory>[0];
   meta: { input: Parameters<typeof composeStory>[1] };
   composed: ReturnType<typeof composeStory>;
 }
 
-const files = import.meta.glob<Record<string, ReviewStory>>('../../src/**/*.stories.tsx');
+/** The guide of a component: `parameters.about` of its stories. */
+export interface About {
+  /** When to use it. */
+  use: string;
+  /** When not to use it. */
+  avoid: string;
+  /** What the keyboard does. */
+  keyboard?: readonly string[];
+}
 
-const loaded = new Map<string, Promise<ReviewStory>>();
+const files = import.meta.glob<Record<string, ExportedStory>>('../../src/**/*.stories.tsx');
+
+const loaded = new Map<string, Promise<ExportedStory>>();
 
 async function requestIndex(): Promise<readonly Entry[]> {
   const response = await fetch('index.json');
@@ -42,7 +52,7 @@ async function requestIndex(): Promise<readonly Entry[]> {
 
 const index = requestIndex();
 
-async function load(id: string): Promise<ReviewStory> {
+async function load(id: string): Promise<ExportedStory> {
   const entry = (await index).find((one) => one.id === id);
   const exports = await files[entry?.importPath.replace('./', '../../') ?? '']?.();
   const story = exports?.[entry?.exportName ?? ''];
@@ -57,7 +67,7 @@ export function isDocumented({ tags }: Pick<Entry, 'tags'>): boolean {
   return tags.includes('autodocs') && !tags.includes('test-only');
 }
 
-/** The documented stories of a group of the sidebar, or all, by a part of their titles, in the order of the sidebar. */
+/** The documented stories whose title starts with `group`, grouped by `partOf`, in the order of the sidebar. */
 export function useStories(
   group = '',
   partOf = ({ title }: Entry) => title,
@@ -72,7 +82,7 @@ export function useStories(
 }
 
 /** Loads a story of any file. */
-export function useStory(id: string): ReviewStory {
+export function useStory(id: string): ExportedStory {
   const story = loaded.get(id) ?? load(id);
   loaded.set(id, story);
   return use(story);

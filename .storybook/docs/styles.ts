@@ -10,7 +10,7 @@ export const panel = css`
 `;
 
 /** Headings in the display face. */
-const loud = css`
+const displayHeading = css`
   font: 800 ${size.lg} / 1.15 ${font.display};
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
@@ -68,7 +68,7 @@ export const Head = styled.header`
   }
 
   & h1 {
-    ${loud}
+    ${displayHeading}
     font-size: ${size.xl};
   }
 
@@ -84,7 +84,7 @@ export const Stack = styled.div`
   gap: ${space(4)};
 
   & > h2 {
-    ${loud}
+    ${displayHeading}
     scroll-margin-block-start: ${space(6)};
   }
 
@@ -121,7 +121,7 @@ export const Stack = styled.div`
     font: 400 ${size.sm} / 1.45 ${font.body};
   }
 
-  & :not([class]) > :is(th, td) {
+  & table:not([class]) :is(th, td) {
     min-inline-size: 4rem;
     padding: ${space(2)};
     text-align: start;
@@ -181,7 +181,6 @@ export const Main = styled(Stack).attrs({ as: 'main' })`
   & .sbdocs-preview,
   & .sbdocs-preview-actions,
   & .docblock-source,
-  & .docblock-typeset,
   && .docblock-argstable {
     margin: 0;
   }

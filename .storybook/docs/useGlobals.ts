@@ -4,7 +4,6 @@ import { createContext, use, type ContextType } from 'react';
 /** The values of the toolbars. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** The values of the toolbars on a page. */
 export const GlobalsContext = createContext<Globals>({});
 
 /**

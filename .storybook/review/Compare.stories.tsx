@@ -1,7 +1,7 @@
 import { useArgs } from 'storybook/preview-api';
 import preview from '../preview';
 import { Compare, type Choices } from './Compare';
-import { PURCHASE } from './Rows';
+import { PURCHASE } from '../docs/Selects';
 
 const args: Choices = { story: PURCHASE, carriers: [], scheme: 'toolbar', device: 'phone' };
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#components/Button';
 import { schemes } from '#theme/contract';
-import { ReviewPage } from '../docs/Page';
+import { Rows } from '../docs/Comparison';
+import { Meta, PageMain } from '../docs/Page';
+import { OptionSelect, StorySelect } from '../docs/Selects';
 import { Buttons, Fields } from '../docs/cards.styles';
 import type { Globals } from '../docs/useGlobals';
 import { orderedThemes } from '../globals/carriers';
 import { schemeNames } from '../globals/schemes';
 import { viewports } from '../globals/viewports';
-import { Choice, Rows, StorySelect } from './Rows';
 
 const ALL = 'all';
 
@@ -15,7 +16,7 @@ const ALL = 'all';
 export interface Choices {
   /** The id of a story, or the purchase. */
   story: string;
-  /** The codes of the carriers: all without any. */
+  /** The codes of the carriers. An empty list means all. */
   carriers: readonly string[];
   /** A scheme, that of the toolbar, or all. */
   scheme: string;
@@ -49,20 +50,20 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
   const { story, carriers, scheme, device } = choices;
   const shown = scheme === ALL ? schemes : schemes.filter((one) => one === scheme);
   return (
-    <ReviewPage
-      globals={globals}
-      summary="The purchase, or any story, in all carriers or some of them, and in all schemes. Each name opens the story."
-      title="Review/Compare"
-    >
+    <PageMain globals={globals}>
+      <Meta
+        summary="The purchase, or any story, in all carriers or some of them, and in all schemes. Each name opens the story."
+        title="Review/Compare"
+      />
       <Fields>
         <StorySelect onChange={(value) => onChange({ story: value })} value={story} />
-        <Choice
+        <OptionSelect
           label="Device"
           onChange={(value) => onChange({ device: value })}
           options={Object.entries(viewports).map(([value, { name }]) => [value, name])}
           value={device}
         />
-        <Choice
+        <OptionSelect
           label="Scheme"
           onChange={(value) => onChange({ scheme: value })}
           options={[
@@ -72,8 +73,8 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
           ]}
           value={scheme}
         />
-        <CopyLink />
-        <Buttons aria-label="Carriers, all without a choice" role="group">
+        <CopyLink key={JSON.stringify(choices)} />
+        <Buttons aria-label="Carriers. None selected shows all." role="group">
           {orderedThemes.map(({ code, name }) => {
             const isChosen = carriers.includes(code);
             return (
@@ -100,6 +101,6 @@ export function Compare({ globals, onChange, ...choices }: CompareProps) {
         schemes={shown.length > 0 ? shown : undefined}
         story={story}
       />
-    </ReviewPage>
+    </PageMain>
   );
 }

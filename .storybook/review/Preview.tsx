@@ -5,7 +5,7 @@ import { schemes, type Theme } from '#theme/contract';
 import { themeCss } from '#theme/themeCss';
 import { carrierThemes } from '#theme/themes';
 import { markupOf, type Drawing } from '#tools/build/readDrawing.ts';
-import { Rows, type RowsProps } from './Rows';
+import { Rows, type RowsProps } from '../docs/Comparison';
 import { themeOfBrand } from './theme';
 
 /** The code of the draft in the preview. */

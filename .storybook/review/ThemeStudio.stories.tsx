@@ -1,6 +1,6 @@
 import { useArgs } from 'storybook/preview-api';
 import preview from '../preview';
-import { PURCHASE } from './Rows';
+import { PURCHASE } from '../docs/Selects';
 import { ThemeStudio, type Choices } from './ThemeStudio';
 
 /** A name as an arg: Storybook keeps only ASCII letters, digits, spaces and hyphens in an address. */

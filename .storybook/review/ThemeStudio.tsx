@@ -3,15 +3,15 @@ import { Button, ButtonLink } from '#components/Button';
 import { TextField } from '#components/TextField';
 import { readWordmark, type Drawing } from '#tools/build/readDrawing.ts';
 import { Roles, ThemeContrasts } from '../docs/Colours.blocks';
-import { ReviewPage, Section } from '../docs/Page';
+import { Meta, PageMain, Section } from '../docs/Page';
+import { StorySelect } from '../docs/Selects';
 import { Stack } from '../docs/styles';
 import { Buttons, Fields, Panel } from '../docs/cards.styles';
 import type { Globals } from '../docs/useGlobals';
 import { zipOf } from '../docs/zipOf';
 import { carrierFiles } from './files';
 import { Preview } from './Preview';
-import { problemsOf, waysOut } from './problems';
-import { StorySelect } from './Rows';
+import { problemsOf, alternatives } from './problems';
 import { codeOf, nameError, themeOfBrand } from './theme';
 
 function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string) => void }) {
@@ -30,7 +30,7 @@ function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string)
               ))}
             </ul>
             <Buttons>
-              {waysOut(brand).map((offer) => (
+              {alternatives(brand).map((offer) => (
                 <Button key={offer} onClick={() => onChange(offer)} variant="secondary">
                   <i style={{ background: offer }} />
                   {`Use ${offer}`}
@@ -93,11 +93,11 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
   }
 
   return (
-    <ReviewPage
-      globals={globals}
-      summary="Create a carrier’s theme from a name, one colour and a wordmark, with a live preview in every scheme and one download. The address keeps the name, the colour and the story."
-      title="Review/Theme studio"
-    >
+    <PageMain globals={globals}>
+      <Meta
+        summary="Create a carrier’s theme from a name, one colour and a wordmark, with a live preview in every scheme and one download. The address keeps the name, the colour and the story."
+        title="Review/Theme studio"
+      />
       <Fields>
         <TextField
           error={error}
@@ -132,11 +132,13 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
       </Fields>
       <Verdict brand={shown.brand} onChange={changeColor} />
       {error === undefined && (
-        <div>
-          <ButtonLink download={`${code}.zip`} href={zipOf(carrierFiles(theme, wordmark))}>
-            {`Download ${code}.zip`}
-          </ButtonLink>
-        </div>
+        <ButtonLink
+          download={`${code}.zip`}
+          href={zipOf(carrierFiles(theme, wordmark))}
+          style={{ justifySelf: 'start' }}
+        >
+          {`Download ${code}.zip`}
+        </ButtonLink>
       )}
       <Section title="Colours">
         <Roles theme={theme} />
@@ -145,6 +147,6 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
       <Section title="Contrast">
         <ThemeContrasts theme={theme} />
       </Section>
-    </ReviewPage>
+    </PageMain>
   );
 }

@@ -54,7 +54,7 @@ const changes = [
 ];
 
 /** Returns the nearest colours without a problem: a darker, a lighter and two of another hue, if there are any. */
-export function waysOut(brand: string): string[] {
+export function alternatives(brand: string): string[] {
   const { l, c, h } = toOklch(brand);
   const found = changes.flatMap((change) => {
     for (let step = 1; step <= change.steps; step += 1) {

@@ -1,4 +1,3 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { t } from '#storybook/testing/i18n';
@@ -16,16 +15,11 @@ const meta = preview.meta({
 
 /** A page of an earlier version, while a new one is deployed. */
 export const Default = meta.story({
-  render: function Render() {
-    // Not in `beforeEach`, which the overview does not call.
-    useEffect(() => {
-      updateStore.set(true);
-      return () => {
-        updateStore.set(false);
-      };
-    }, []);
-    const { subscribe, getSnapshot } = updateStore;
-    return <>{useSyncExternalStore(subscribe, getSnapshot) && <StatusBanners />}</>;
+  beforeEach() {
+    updateStore.set(true);
+    return () => {
+      updateStore.set(false);
+    };
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(t('version.available'));

@@ -51,6 +51,15 @@ describe('the built Storybook', () => {
     });
   });
 
+  it('has the scheme of the address before its scripts', async () => {
+    const { page } = await newVisit(1280);
+    await page.route('**/*.js', (route) => route.abort());
+    const address = 'iframe.html?id=review-compare--default&args=scheme:light&globals=scheme:dark';
+    await page.goto(base + address, { waitUntil: 'domcontentloaded' });
+    const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+    expect(await page.evaluate(scheme)).toBe('dark');
+  });
+
   it('applies the language and the text of the toolbars', async () => {
     const { page } = await newVisit(1280, { height: 900 });
     const entry = { id: 'screens-carrier--docs', type: 'docs' };
@@ -94,7 +103,9 @@ describe('the built Storybook', () => {
   it('disables the network of the toolbar for a story of another one', async () => {
     const { page } = await newVisit(1280, { height: 900 });
     await page.goto(`${base}?path=/story/screens-carriers--loading&globals=network:failure`);
-    const toolbar = page.getByRole('button', { name: `network does ${scenarios.slow.title}` });
+    const toolbar = page.getByRole('button', {
+      name: new RegExp(`What the mocked network does.*${scenarios.slow.title}`),
+    });
     await expect.poll(() => toolbar.isDisabled(), { timeout: 60_000 }).toBe(true);
   });
 });

@@ -76,7 +76,11 @@ describe.skipIf(!isLocked)('the pages of Storybook', () => {
     await expect
       .poll(() => page.locator('[data-story]').count(), { timeout: 60_000 })
       .toBeGreaterThanOrEqual(count);
-    await page.waitForLoadState('networkidle');
+    const isLoaded = () =>
+      page
+        .locator('[data-skeleton]')
+        .evaluateAll((all) => all.every((one) => one.getBoundingClientRect().top > innerHeight));
+    await expect.poll(isLoaded, { timeout: 60_000 }).toBe(true);
     await page.evaluate(() => document.fonts.ready);
     const picture = await takePicture(page);
     await context.close();

@@ -66,7 +66,7 @@ function readPreviews(previews: Element[]): Shown[] {
     // The preview of a redirect is a link, too. The caption is below it.
     const link = Array.from(links).at(-1)?.getAttribute('href') ?? '';
     return {
-      story: link.replace(/.*\/story\//, ''),
+      story: link.replace(/.*\/story\/|&.*/g, ''),
       column: column && { carrier: column['carrier'] ?? '', scheme: column['scheme'] ?? '' },
       carrier: preview.getAttribute('data-carrier') ?? '',
       scheme: preview.getAttribute('data-scheme') ?? '',
@@ -109,6 +109,8 @@ async function expectPreviews(
   await openPage(page, base, entry, globals);
   const previews = page.locator('[inert] [data-story]');
   const read = async () => {
+    const loading = await page.locator('[data-skeleton]').count();
+    if (loading > 0) return [`${String(loading)} previews are loading`];
     const shown = await previews.evaluateAll(readPreviews);
     return shown.length === 0 ? ['no preview'] : problems(shown);
   };
@@ -160,7 +162,7 @@ describe('the previews of the built Storybook', () => {
         ...all.flatMap((shown) => problemsOf(shown)),
         ...entries
           .filter(({ title, type }) => title.startsWith('Screens/') && type === 'docs')
-          .map(({ title }) => shownStories(title)[0] ?? title)
+          .flatMap(({ title }) => shownStories(title))
           .filter((id) => all.every(({ story }) => story !== id)),
       ]),
     );

@@ -50,9 +50,11 @@ describe('the review pages of the built Storybook', () => {
     const { page } = await newVisit(1280, { height: 900 });
     await page.goto(`${base}?path=/story/screens-carrier--default`);
     await page.getByRole('tabpanel').waitFor({ timeout: 60_000 });
-    await page.goto(`${base}?path=/story/review-compare--default`);
-    await fieldIn(page, 'Story').waitFor({ timeout: 60_000 });
-    expect(await page.getByRole('tabpanel').count()).toBe(0);
+    for (const id of ['review-compare--default', 'review-theme-studio--default']) {
+      await page.goto(`${base}?path=/story/${id}`);
+      await fieldIn(page, 'Story').waitFor({ timeout: 60_000 });
+      expect(await page.getByRole('tabpanel').count()).toBe(0);
+    }
   });
 
   it('creates a carrier in the theme studio, whose address keeps it', async () => {
@@ -97,5 +99,6 @@ describe('the review pages of the built Storybook', () => {
     const copied = fieldIn(copy, 'Name');
     await expect.poll(() => copied.inputValue(), { timeout: 60_000 }).toBe(name);
     expect(await fieldIn(copy, 'Brand colour').inputValue()).toBe('#00695C');
+    expect(await fieldIn(copy, 'Story').inputValue()).toBe('screens-receipt--default');
   });
 });

@@ -6,7 +6,7 @@ import { contrastPairs } from '#theme/contrast';
 import { schemes } from '#theme/contract';
 import { carrierThemes } from '#theme/themes';
 import { carrierFiles, themeFile } from '#storybook/review/files';
-import { problemsOf, waysOut } from '#storybook/review/problems';
+import { problemsOf, alternatives } from '#storybook/review/problems';
 import { codeOf, nameError, themeOfBrand } from '#storybook/review/theme';
 
 const hex = fc
@@ -23,7 +23,7 @@ describe('the theme of a brand colour', () => {
           .every(({ ratio, least }) => ratio >= least);
         const hasProblem = problemsOf(brand).length > 0;
         expect(hasContrast || hasProblem).toBe(true);
-        const offers = hasProblem ? waysOut(brand) : [];
+        const offers = hasProblem ? alternatives(brand) : [];
         expect(offers.length > 0).toBe(hasProblem);
         expect(offers.flatMap(problemsOf)).toEqual([]);
       }),

@@ -46,10 +46,8 @@ const modules = import.meta.glob([
 ]);
 for (const load of Object.values(modules)) await load();
 
-let elements = 0;
-
 /** The compiled styles of the app. */
-export const styles = compileParts(() => `c${(elements++).toString(36)}`);
+export const styles = compileParts((_, index) => `c${index.toString(36)}`);
 
 /** Returns the paths of the prerendered pages. */
 export function pages(): string[] {

@@ -82,11 +82,13 @@ function partsOf({ byTemplate }: parts.CompiledStyles): PublicPart[] {
     }
   }
   // Names of keyframes apply to the complete page.
-  const frames = found.flatMap(({ css }) =>
-    Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name),
+  const frames = new Set(
+    found.flatMap(({ css }) =>
+      Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name),
+    ),
   );
   const prefixed = (css: string) =>
-    frames.reduce((text, name) => text.replaceAll(name, `colibri-${name}`), css);
+    [...frames].reduce((text, name) => text.replaceAll(name, `colibri-${name}`), css);
   return found.map((part) => ({ ...part, css: prefixed(part.css) }));
 }
 

@@ -48,28 +48,28 @@ function compile(part: StyledPart, ids: ReadonlySet<string | undefined>): Compil
   return { classes, css: own.map(([, rules]) => rules).join('\n') };
 }
 
-const CLASS = /(?<=\.)[a-z][\w-]*/gi;
+const CLASS_NAME = /(?<=\.)[a-z][\w-]*/gi;
 
 /**
- * Compiles all templates whose modules are loaded with styled-components. Each element has the class name that
- * `nameOf` returns for the key of its template: those of styled-components depend on the folder of the repository.
+ * Compiles all templates whose modules are loaded. `nameOf` returns the class name of a template by its key and its
+ * index. The names of styled-components depend on the folder of the repository, so that builds would differ.
  */
-export function compileParts(nameOf: (key: string) => string): CompiledStyles {
+export function compileParts(nameOf: (key: string, index: number) => string): CompiledStyles {
   const parts = [...(globalThis.styledParts ?? [])];
   const ids = new Set(parts.map(([, { styledComponentId }]) => styledComponentId));
   const compiled = parts.map(([key, part]) => ({ key, ...compile(part, ids) }));
   const names = new Map<string, string>();
-  for (const { key, classes } of compiled) {
-    const name = nameOf(key);
+  for (const [index, { key, classes }] of compiled.entries()) {
+    const name = nameOf(key, index);
     for (const generated of classes.split(' ')) {
       // An element that extends another one, which comes first, also has its class names.
       if (!names.has(generated)) names.set(generated, name);
     }
   }
   const rename = (generated: string) => names.get(generated) ?? generated;
-  const renameRules = (css: string) => css.replace(CLASS, rename);
+  const renameRules = (css: string) => css.replace(CLASS_NAME, rename);
   const rules = compiled.map(({ css }) => renameRules(css));
-  const selected = new Set(rules.join('\n').match(CLASS));
+  const selected = new Set(rules.join('\n').match(CLASS_NAME));
   const renameClasses = (classes: string) => {
     const renamed = new Set(classes.split(' ').map(rename));
     return [...renamed].filter((name) => selected.has(name)).join(' ');

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { offlineBanner } from '#storybook/decorators/offlineBanner';
 import { keyModes, withoutPictures } from '#storybook/modes';
 import { shownCarrier, UNKNOWN_CARRIER } from '#storybook/globals/carriers';
 import preview from '#storybook/preview';
@@ -249,6 +250,7 @@ export const RepeatWhileLoading = Loading.extend({
 /** Without a network and a list, the numbers are shown without a price, and can be forgotten. */
 export const Offline = meta.story({
   globals: { network: 'offline' },
+  decorators: offlineBanner('missing'),
   parameters: { allowed, session },
   async play({ canvas, globals }) {
     const cards = await findCards(canvas);

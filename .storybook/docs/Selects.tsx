@@ -1,7 +1,5 @@
 import { Select, type SelectProps } from '#components/Select';
-import { Comparison, type ComparisonProps } from '../docs/Comparison';
-import { Section } from '../docs/Page';
-import { purchase, useStories } from '../docs/stories';
+import { useStories } from './stories';
 
 /** The first choice of a story: each step of a purchase. */
 export const PURCHASE = 'purchase';
@@ -29,7 +27,7 @@ export function StorySelect({ value, onChange }: StorySelectProps) {
   );
 }
 
-export interface ChoiceProps extends StorySelectProps {
+export interface OptionSelectProps extends StorySelectProps {
   /** What is chosen. */
   label: string;
   /** The values and the names of the options. */
@@ -37,7 +35,7 @@ export interface ChoiceProps extends StorySelectProps {
 }
 
 /** Selects one of several values. */
-export function Choice({ label, options, value, onChange }: ChoiceProps) {
+export function OptionSelect({ label, options, value, onChange }: OptionSelectProps) {
   return (
     <Select label={label} onChange={(event) => onChange(event.currentTarget.value)} value={value}>
       {options.map(([option, name]) => (
@@ -47,22 +45,4 @@ export function Choice({ label, options, value, onChange }: ChoiceProps) {
       ))}
     </Select>
   );
-}
-
-export interface RowsProps extends Omit<ComparisonProps, 'id' | 'args'> {
-  /** The id of a story, or the purchase. */
-  story: string;
-}
-
-/** The steps of the purchase, or a story, each in all variants. */
-export function Rows({ story, ...rest }: RowsProps) {
-  const stories = useStories().flatMap(([, all]) => all);
-  const { title, name } = stories.find(({ id }) => id === story) ?? {};
-  const rows =
-    story === PURCHASE ? purchase : [[`${String(title)}: ${String(name)}`, story] as const];
-  return rows.map(([heading, id]) => (
-    <Section key={id} title={heading}>
-      <Comparison id={id} {...rest} />
-    </Section>
-  ));
 }
