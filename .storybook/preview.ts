@@ -53,6 +53,11 @@ const globalTypes = {
   text: toolbar('Text', 'zoom', 'The size and the length of the texts', textItems),
 };
 
+/** A parameter of the address. A Storybook that composes this one passes them, but not the values of its toolbars. */
+function fromAddress(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
+}
+
 addGlobalStyle();
 
 // The pages of links that no router handles do not exist in Storybook.
@@ -103,11 +108,11 @@ const preview = definePreview({
   tags: ['autodocs', '!manifest'],
   globalTypes,
   initialGlobals: {
-    carrier: 'TELCEL',
-    scheme: SYSTEM,
-    language: 'es',
-    network: 'ok',
-    text: 'normal',
+    carrier: fromAddress('carrier') ?? 'TELCEL',
+    scheme: fromAddress('scheme') ?? SYSTEM,
+    language: fromAddress('language') ?? 'es',
+    network: fromAddress('network') ?? 'ok',
+    text: fromAddress('text') ?? 'normal',
   },
   parameters: {
     a11y: { test: 'error' },

@@ -51,6 +51,13 @@ describe('the built Storybook', () => {
     });
   });
 
+  it('has the carrier and the scheme of a Storybook that composes it', async () => {
+    const { page } = await newVisit(1280);
+    const address = 'iframe.html?id=screens-carrier--default&refId=a&carrier=UNEFON&scheme=dark';
+    await page.goto(base + address);
+    await page.locator('[data-scheme="dark"] [data-carrier="UNEFON"] h1').waitFor();
+  });
+
   it('has the scheme of the address before its scripts', async () => {
     const { page } = await newVisit(1280);
     await page.route('**/*.js', (route) => route.abort());
