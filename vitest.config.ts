@@ -102,6 +102,8 @@ const projects = {
         firefox: ['tests/e2e/{topUp,early,visit,catalogue,notifications}.test.ts'],
         webkit: ['tests/e2e/webkit.test.ts'],
       }[engine ?? 'chromium'],
+      // On a loaded machine, a browser with routes sometimes never ends the load of a page.
+      retry: 1,
       expect: pollTimeout,
       testTimeout: 120_000,
       hookTimeout: 120_000,
