@@ -69,7 +69,7 @@ function observe() {
   const selectors = {
     'first carrier or product': '[data-page^="/start"] li > [data-carrier][href], [type=radio]',
     'remembered number': 'main section:not([aria-hidden]) li [dir=ltr]',
-    Pay: '[data-paybar]:not([inert])',
+    Pay: '[data-paybar] > :not([inert])',
   };
   Object.assign(window, { metrics, shownAt: shown });
   function look() {

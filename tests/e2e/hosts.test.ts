@@ -100,7 +100,7 @@ describe('a prerendered page', () => {
         await route.continue();
       });
       await page.goto(`/start/company/${name}?utm_source=mail`, { waitUntil: 'commit' });
-      await page.locator('[data-paybar]:not([inert])').waitFor();
+      await page.locator('[data-paybar] > :not([inert])').waitFor();
       expect(await phoneField(page).inputValue()).toBe('551 234 5');
       expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
       const { pathname, search } = new URL(page.url());

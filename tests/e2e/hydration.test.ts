@@ -7,7 +7,7 @@ import { entryScript, isFocused, newVisit } from './browser';
 import { fiftyPesos, goToPayment, phone, phoneField } from './purchase';
 
 /** The button of the carrier screen, which is hidden until the screen responds. */
-const payButton = (page: Page) => page.locator('[data-paybar]:not([inert]) [type=submit]');
+const payButton = (page: Page) => page.locator('[data-paybar] > :not([inert]) [type=submit]');
 
 /** Opens a page whose HTML is changed on its way, and calls a function before its scripts arrive. */
 async function openChanged(

@@ -67,6 +67,11 @@ const Root = styled.div`
   }
 `;
 
+/** What can be inert. The bar itself still takes presses, which would reach a product behind it. */
+const Content = styled.div`
+  display: contents;
+`;
+
 /** The chosen product: three lines. It has the same height without a product, so that the bar does not grow over the list. */
 const Chosen = styled.div`
   display: grid;
@@ -115,19 +120,22 @@ export function PayBar({
   emptyText,
   payLabel,
   loading = false,
+  inert,
   ...rest
 }: PayBarProps) {
   return (
     <Root {...rest}>
-      <Chosen aria-label={label} role="group">
-        {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail product={product} />}
-      </Chosen>
-      <Pay>
-        <Button loading={loading} size="large" type="submit">
-          {payLabel}
-        </Button>
-      </Pay>
-      {product !== undefined && isShown(end) && <End>{end}</End>}
+      <Content inert={inert}>
+        <Chosen aria-label={label} role="group">
+          {product === undefined ? <Empty>{emptyText}</Empty> : <ProductDetail product={product} />}
+        </Chosen>
+        <Pay>
+          <Button loading={loading} size="large" type="submit">
+            {payLabel}
+          </Button>
+        </Pay>
+        {product !== undefined && isShown(end) && <End>{end}</End>}
+      </Content>
     </Root>
   );
 }

@@ -62,7 +62,7 @@ export const Loading = meta.story({
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     const bar = canvas.getByText(t('carrier.empty')).closest('[data-paybar]');
     await expect(bar).toBeVisible();
-    await expect(bar).toHaveAttribute('inert');
+    await expect(bar?.firstElementChild).toHaveAttribute('inert');
     await userEvent.type(field, `${phone.digits}{Enter}`);
     await expect(field).toHaveValue(phone.shown);
     await expect(notificationTexts()).toEqual([]);
