@@ -3,7 +3,7 @@ import { frameTheme } from './config/docsTheme';
 
 addons.setConfig({
   theme: frameTheme,
-  navSize: window.innerWidth < 1000 ? 220 : 300,
+  layout: { navSize: window.innerWidth < 1000 ? 220 : 300 },
   layoutCustomisations: {
     // The pages of Review have their choices on the page.
     showPanel: ({ path }, isShown) => !path.startsWith('/story/review-') && isShown,

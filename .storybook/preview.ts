@@ -166,9 +166,10 @@ const preview = definePreview({
     emitMount(context);
   },
   afterEach(context) {
-    // The first story shows the state without focus.
+    // The first story shows the state without focus. A page of Review, which is no test, keeps it after each choice.
     const { activeElement } = document;
-    if (context.name === 'Default' && activeElement instanceof HTMLElement) activeElement.blur();
+    const isFirst = context.name === 'Default' && context.tags.includes('test');
+    if (isFirst && activeElement instanceof HTMLElement) activeElement.blur();
     failOnConsole(context);
   },
 });

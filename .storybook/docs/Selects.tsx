@@ -9,18 +9,17 @@ export interface StorySelectProps extends Pick<SelectProps, 'value'> {
   onChange: (story: string) => void;
 }
 
-/** Selects the purchase or a story, in the groups of the sidebar. */
+/** Selects the purchase or a story, in the groups of the sidebar. A preview cannot play an interaction. */
 export function StorySelect({ value, onChange }: StorySelectProps) {
   return (
     <Select label="Story" onChange={(event) => onChange(event.currentTarget.value)} value={value}>
       <option value={PURCHASE}>The purchase</option>
       {useStories().map(([title, stories]) => (
         <optgroup key={title} label={title}>
-          {stories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {stories.map(
+            ({ id, name, tags }) =>
+              !tags.includes('interaction') && <option key={id} label={name} value={id} />,
+          )}
         </optgroup>
       ))}
     </Select>

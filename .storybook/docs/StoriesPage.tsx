@@ -149,9 +149,11 @@ export function StoriesPage() {
           </ul>
         </Section>
       )}
-      <Section title="Screen reader">
-        <Transcripts />
-      </Section>
+      {group !== 'Flows' && (
+        <Section title="Screen reader">
+          <Transcripts />
+        </Section>
+      )}
     </>
   );
 }

@@ -14,6 +14,10 @@ import { Preview } from './Preview';
 import { problemsOf, alternatives } from './problems';
 import { codeOf, nameError, themeOfBrand } from './theme';
 
+function isColor(text: string): boolean {
+  return /^\s*#?[0-9a-f]{6}\s*$/i.test(text);
+}
+
 function Verdict({ brand, onChange }: { brand: string; onChange: (brand: string) => void }) {
   const problems = problemsOf(brand);
   return (
@@ -81,9 +85,8 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
   }
 
   function changeColor(value: string) {
-    const next = `#${value.trim().replace('#', '').toUpperCase()}`;
     setHex(value);
-    if (/^#[0-9A-F]{6}$/.test(next)) choose({ brand: next });
+    if (isColor(value)) choose({ brand: `#${value.trim().replace('#', '').toUpperCase()}` });
   }
 
   async function read(file: File | undefined) {
@@ -114,6 +117,7 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
               value={brand}
             />
           }
+          error={isColor(hex) ? undefined : 'A colour has six digits or letters, such as #4A2C8F.'}
           label="Brand colour"
           onBlur={() => setHex(brand)}
           onChange={(event) => changeColor(event.currentTarget.value)}
@@ -131,7 +135,7 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
         <StorySelect onChange={(story) => choose({ story })} value={choices.story} />
       </Fields>
       <Verdict brand={shown.brand} onChange={changeColor} />
-      {error === undefined && (
+      {error === undefined && fileError === undefined && (
         <ButtonLink
           download={`${code}.zip`}
           href={zipOf(carrierFiles(theme, wordmark))}

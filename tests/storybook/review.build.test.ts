@@ -89,7 +89,8 @@ describe('the review pages of the built Storybook', () => {
 
     // The address keeps the name and the colour.
     const name = 'Ñandú & L_80_x';
-    await fieldIn(page, 'Name').fill(name);
+    await fieldIn(page, 'Name').fill('');
+    await fieldIn(page, 'Name').pressSequentially(name, { delay: 50 });
     await fieldIn(page, 'Brand colour').fill('#00695C');
     await expect
       .poll(() => page.url(), { timeout: 30_000 })
