@@ -128,7 +128,7 @@ function Providers({ context, children }: { context: StoryContext; children: Rea
   );
 }
 
-/** The app's providers, with the environment of the story, created again for each network, and with the `restartKey`. */
+/** The app's providers, with the environment of the story, created again when the network or the `restartKey` changes. */
 export const withProviders: Decorator = (Story, context) => {
   const { network } = context.globals as Record<string, unknown>;
   return (

@@ -149,11 +149,9 @@ export function StoriesPage() {
           </ul>
         </Section>
       )}
-      {group !== 'Flows' && (
-        <Section title="Screen reader">
-          <Transcripts />
-        </Section>
-      )}
+      <Section title="Screen reader">
+        <Transcripts />
+      </Section>
     </>
   );
 }

@@ -119,8 +119,8 @@ const uses = [
   ['sm', 'mono', 700, 1.4, 'Rows of a receipt'],
   ['md', 'body', 400, 1.2, 'What is typed in a field'],
   ['md', 'display', 700, 1.2, 'Buttons'],
-  ['lg', 'display', 800, 1.05, 'Prices, titles of dialogs'],
-  ['xl', 'display', 800, 1.05, 'The title of the payment'],
+  ['lg', 'display', 800, 1.05, 'Titles of dialogs'],
+  ['xl', 'display', 800, 1.05, 'Prices, the title of the payment'],
   ['xxl', 'display', 800, 1.05, 'Titles of bands'],
   ['display', 'display', 800, 1.05, 'Titles of headers'],
 ] as const;

@@ -117,7 +117,7 @@ export function ThemeStudio({ initial, globals, onChange }: ThemeStudioProps) {
               value={brand}
             />
           }
-          error={isColor(hex) ? undefined : 'A colour has six digits or letters, such as #4A2C8F.'}
+          error={isColor(hex) ? undefined : 'A colour has six digits or letters from A to F.'}
           label="Brand colour"
           onBlur={() => setHex(brand)}
           onChange={(event) => changeColor(event.currentTarget.value)}

@@ -174,7 +174,7 @@ it.concurrent.each([
   [360, 'es'],
   [1280, 'es'],
   [360, 'en'],
-] as const)('no layout shifts at %d px in %s', { retry: 1 }, async (width, language) => {
+] as const)('no layout shifts at %d px in %s', async (width, language) => {
   // A prerendered page is hydrated in Spanish, and then changes to another language.
   const limit = language === 'es' ? 0 : 0.2;
   for (const [name, one] of Object.entries(cases)) {

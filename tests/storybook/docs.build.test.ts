@@ -51,7 +51,7 @@ describe('the built Storybook', () => {
     });
   });
 
-  it('has the carrier and the scheme of a Storybook that composes it', async () => {
+  it('reads the carrier and the scheme from parameters of its address', async () => {
     const { page } = await newVisit(1280);
     const address = 'iframe.html?id=screens-carrier--default&refId=a&carrier=UNEFON&scheme=dark';
     await page.goto(base + address);
@@ -61,10 +61,12 @@ describe('the built Storybook', () => {
   it('has the scheme of the address before its scripts', async () => {
     const { page } = await newVisit(1280);
     await page.route('**/*.js', (route) => route.abort());
-    const address = 'iframe.html?id=review-compare--default&args=scheme:light&globals=scheme:dark';
-    await page.goto(base + address, { waitUntil: 'domcontentloaded' });
-    const scheme = () => getComputedStyle(document.documentElement).colorScheme;
-    expect(await page.evaluate(scheme)).toBe('dark');
+    for (const values of ['args=scheme:light&globals=scheme:dark', 'scheme=dark']) {
+      const address = `iframe.html?id=review-compare--default&${values}`;
+      await page.goto(base + address, { waitUntil: 'domcontentloaded' });
+      const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+      expect(await page.evaluate(scheme)).toBe('dark');
+    }
   });
 
   it('applies the language and the text of the toolbars', async () => {

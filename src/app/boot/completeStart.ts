@@ -27,9 +27,10 @@ function tilesOf({ content }: HTMLTemplateElement): Map<string | undefined, Elem
   return new Map([...links].map((link) => [link.dataset['carrier'], link]));
 }
 
-/** Marks the button of a number that was pressed last. The app then follows the press, unless another one came after it. */
+/** Marks the button of a number that was pressed last. The app repeats the press. A press of another control cancels it. */
 function markButton({ currentTarget, target }: Event): void {
-  const pressed = (target as Element).closest('button');
+  const pressed = (target as Element).closest('a, button, select, summary');
+  if (pressed === null) return;
   for (const button of (currentTarget as Element).querySelectorAll<HTMLElement>('li button')) {
     if (button === pressed) button.dataset['pressed'] = 'true';
     else delete button.dataset['pressed'];

@@ -67,7 +67,7 @@ const Root = styled.div`
   }
 `;
 
-/** What can be inert. The bar itself still takes presses, which would reach a product behind it. */
+/** The part that `inert` disables. The bar itself stays a target, so that a press does not reach a product behind it. */
 const Content = styled.div`
   display: contents;
 `;
