@@ -98,6 +98,7 @@ describe('the start shows before the app', () => {
     const { page, consoleMessages } = await returningVisit(catalogue);
     const startApp = await openWithoutApp(page, '/start');
     await cardOf(page).click();
+    await page.getByRole('heading', { level: 1 }).click();
     await startApp();
     await expectFilledCarrier(page);
     expect(consoleMessages).toEqual([]);
